@@ -46,3 +46,12 @@ export function contentBytes(content: ModuleContent): number {
   if (typeof content === "string") return Buffer.byteLength(content);
   return isBinary(content) ? Buffer.byteLength(content.binary, "base64") : Buffer.byteLength(content.json);
 }
+
+const texts = new WeakMap<Modules, string>();
+
+/** The map as the JSON text that goes over the wire, made once per map: its length is what the server counts. */
+export function modulesText(modules: Modules): string {
+  const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
+  texts.set(modules, known);
+  return known;
+}

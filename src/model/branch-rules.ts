@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import picomatch from "picomatch";
+import { UsageError } from "./errors.ts";
+
+/** A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to. */
+export interface BranchRule {
+  readonly pattern: string;
+  readonly template: string;
+}
+
+/** What is deployed, as git names it. A detached commit has neither name. */
+export interface GitRef {
+  readonly gitBranch?: string;
+  readonly tag?: string;
+  readonly sha: string;
+}
+
+/** The server checks nothing but the length, and takes `$` for «the active branch» (observed on the open server). */
+export const longestBranch = 30;
+
+/** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
+export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
+  const template = rules === undefined ? ownName(ref) : rules.find((rule) => matches(rule.pattern, ref))?.template;
+  return template === undefined ? undefined : checkBranch(fill(template, ref));
+}
+
+/** @throws UsageError for a name that the server could not hold or would read as something else. */
+export function checkBranch(name: string): string {
+  if (name.length >= 1 && name.length <= longestBranch && !name.startsWith("$")) return name;
+  const found =
+    name === "" ? "it is empty" : name.startsWith("$") ? "it starts with $" : `it has ${name.length} characters`;
+  throw new UsageError(
+    `Cannot use "${name}" as a code branch: ${found}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
+  );
+}
+
+function ownName(ref: GitRef): string | undefined {
+  return ref.gitBranch === undefined ? undefined : "{branch}";
+}
+
+function matches(pattern: string, ref: GitRef): boolean {
+  const glob = pattern.startsWith("tag:") ? pattern.slice(4) : pattern;
+  const name = pattern.startsWith("tag:") ? ref.tag : ref.gitBranch;
+  return name !== undefined && picomatch.isMatch(name, glob, { dot: true });
+}
+
+function fill(template: string, ref: GitRef): string {
+  const name = ref.gitBranch ?? ref.tag ?? "";
+  const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", ref.sha.slice(0, 7));
+  const room = longestBranch - filled.replaceAll("{slug}", "").length;
+  return filled.replaceAll("{slug}", () => slug(name, room));
+}
+
+/** Lower-case letters, digits and hyphens; what is longer than the room is cut and gets 7 hex digits of the name's hash. */
+function slug(name: string, room: number): string {
+  const whole = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  if (whole.length <= room) return whole;
+  const hash = createHash("sha1").update(name).digest("hex").slice(0, 7);
+  return `${whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "")}-${hash}`;
+}

@@ -1,0 +1,50 @@
+import type { Repository } from "./repository.ts";
+
+// Settings of the user and the machine, not of one repository: transport, credentials, where configuration lives.
+const KEPT = new Set([
+  "GIT_ASKPASS",
+  "GIT_CEILING_DIRECTORIES",
+  "GIT_CONFIG_GLOBAL",
+  "GIT_CONFIG_NOSYSTEM",
+  "GIT_CONFIG_SYSTEM",
+  "GIT_DISCOVERY_ACROSS_FILESYSTEM",
+  "GIT_HTTP_PROXY_AUTHMETHOD",
+  "GIT_PROXY_COMMAND",
+  "GIT_PROXY_SSL_CAINFO",
+  "GIT_PROXY_SSL_CERT",
+  "GIT_PROXY_SSL_CERT_PASSWORD_PROTECTED",
+  "GIT_PROXY_SSL_KEY",
+  "GIT_SSH",
+  "GIT_SSH_COMMAND",
+  "GIT_SSH_VARIANT",
+]);
+
+// `git rev-parse --local-env-vars`, without those that change what is read (index, grafts, replace refs, prefix),
+// with what git sets for hooks: its programs, the quarantine of a push, and `git -c`.
+const FROM_HOOK = new Set([
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_COMMON_DIR",
+  "GIT_CONFIG_COUNT",
+  "GIT_CONFIG_PARAMETERS",
+  "GIT_DIR",
+  "GIT_EXEC_PATH",
+  "GIT_IMPLICIT_WORK_TREE",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_QUARANTINE_PATH",
+  "GIT_SHALLOW_FILE",
+  "GIT_WORK_TREE",
+]);
+
+/** Repository and our own environment → the environment of a git process: no foreign repository, no secret of ours. */
+export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const passed = Object.entries(ambient).filter(([name]) => mayPass(name.toUpperCase(), repository));
+  // Messages are matched and passed on in English; a prompt would hang a hook or a job.
+  return { ...Object.fromEntries(passed), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...repository.variables };
+}
+
+function mayPass(name: string, { fromHook }: Repository): boolean {
+  // Helpers, filters and hooks of the user run below git, and need no token of ours.
+  if (name.startsWith("SCREEPS_") || name.startsWith("INPUT_")) return false;
+  if (!name.startsWith("GIT_") || KEPT.has(name) || name.startsWith("GIT_SSL_")) return true;
+  return fromHook && (FROM_HOOK.has(name) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name));
+}

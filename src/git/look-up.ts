@@ -1,0 +1,24 @@
+import { UsageError } from "../model/errors.ts";
+import { type GitObject, parseCatFile } from "./cat-file.ts";
+import type { Repository } from "./repository.ts";
+import { gitBytes } from "./runner.ts";
+
+/**
+ * Names such as `main^{commit}`, `<oid>:screeps-sync.yml` or `<oid>:src` → the object of each, or undefined, from one
+ * git process. Names go by standard input, so none can become an option.
+ */
+export async function lookUp(
+  repository: Repository,
+  names: readonly string[],
+): Promise<readonly (GitObject | undefined)[]> {
+  if (names.length === 0) return [];
+  for (const name of names) checkName(name);
+  const output = await gitBytes(repository, ["cat-file", "--batch"], { input: `${names.join("\n")}\n` });
+  return parseCatFile(output, names);
+}
+
+function checkName(name: string): void {
+  if (name === "" || /[\n\r\0]/.test(name) || !name.isWellFormed()) {
+    throw new UsageError(`Cannot look up ${JSON.stringify(name)}: empty, or with a line break or NUL inside`);
+  }
+}

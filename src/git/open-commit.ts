@@ -1,0 +1,50 @@
+import { UsageError } from "../model/errors.ts";
+import type { Commit } from "../model/tree.ts";
+import type { GitObject } from "./cat-file.ts";
+import { GitError } from "./git-error.ts";
+import { lookUp } from "./look-up.ts";
+import type { Repository } from "./repository.ts";
+import { isShallow } from "./shallow.ts";
+
+interface OpenedCommit {
+  readonly commit: Commit;
+  /** Asked path → bytes; undefined where the commit has no file of that path. */
+  readonly files: ReadonlyMap<string, Buffer | undefined>;
+}
+
+/** A ref, tag or id → the commit it means (tags peeled). An unknown one is a UsageError that says what helps. */
+export async function resolveCommit(repository: Repository, ref: string): Promise<Commit> {
+  return (await openCommit(repository, ref, [])).commit;
+}
+
+/** A ref → its commit and some files of it, from one git process. */
+export async function openCommit(repository: Repository, ref: string, paths: readonly string[]): Promise<OpenedCommit> {
+  const peeled = `${ref}^{commit}`;
+  // The ref is asked twice: another process may move it between the first line and the files.
+  const objects = await lookUp(repository, [peeled, ...paths.map((path) => `${peeled}:${path}`), peeled]);
+  const [found, ...rest] = objects;
+  if (found === undefined) throw await unknownRef(repository, ref);
+  const commit = parseCommit(found);
+  if (rest.at(-1)?.oid !== found.oid) return openCommit(repository, found.oid, paths);
+  return { commit, files: new Map(paths.map((path, index) => [path, fileBytes(rest[index])])) };
+}
+
+const fileBytes = (object: GitObject | undefined): Buffer | undefined =>
+  object?.type === "blob" ? object.bytes : undefined;
+
+/** A commit object begins with `tree SP <oid> LF`. */
+function parseCommit({ oid, type, bytes }: GitObject): Commit {
+  const [, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(bytes.toString("latin1", 0, 80)) ?? [];
+  if (type !== "commit" || tree === undefined)
+    throw new GitError(`Cannot read commit ${oid}: git gave a ${type} without tree`);
+  return { oid, tree };
+}
+
+async function unknownRef(repository: Repository, ref: string): Promise<UsageError> {
+  const help = (await isShallow(repository))
+    ? "this clone is shallow; fetch more of it (git fetch --unshallow, or fetch-depth: 0 in actions/checkout)"
+    : "fetch it first, or look for its name with git branch --all and git tag";
+  return new UsageError(
+    `Cannot find commit ${JSON.stringify(ref)}: no such ref, tag or commit in this repository; ${help}`,
+  );
+}

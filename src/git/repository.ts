@@ -1,0 +1,25 @@
+/** A handle on a repository: where git runs, and how. Nothing is started until something is read. */
+export interface Repository {
+  /** The folder git is started in: a work tree, a folder inside one, or a bare repository. */
+  readonly directory: string;
+  /** True in a hook: the `GIT_*` variables git has set for it name the repository. */
+  readonly fromHook: boolean;
+  /** Ends running git processes when it fires; its reason is what callers then see. */
+  readonly signal: AbortSignal | undefined;
+  /** A git process that prints nothing for this long is ended. */
+  readonly timeoutMs: number;
+  /** Variables set for every git process on top of the usual ones; only `quarantine.ts` uses it. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+interface OpenOptions {
+  readonly fromHook?: boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number;
+}
+
+/** `directory` → a handle. Whether there is a repository shows at the first read, as a UsageError. */
+export function openRepository(directory: string, options: OpenOptions = {}): Repository {
+  const { fromHook = false, signal, timeoutMs = 60_000 } = options;
+  return { directory, fromHook, signal, timeoutMs, variables: {} };
+}

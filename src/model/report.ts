@@ -1,0 +1,58 @@
+import type { Finding } from "./finding.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** One module of a plan with its size in bytes before and after; absent where it does not exist. */
+export interface ModuleChange {
+  readonly name: string;
+  readonly before?: number;
+  readonly after?: number;
+}
+
+export interface PlanReport {
+  readonly added: readonly ModuleChange[];
+  readonly changed: readonly ModuleChange[];
+  readonly removed: readonly ModuleChange[];
+  readonly unchanged: number;
+}
+
+/** One «later» of the service, or one lost answer, and what was done about it. */
+export interface WaitReport {
+  readonly endpoint: string;
+  readonly reason: string;
+  /** How long we waited, in ms; absent when we gave up instead. */
+  readonly waitedMs?: number;
+  /** When the limit is free again, where the service said so (ISO 8601, UTC). */
+  readonly freeAt?: string;
+}
+
+/** The newest word of the service on one limit. */
+export interface LimitReport {
+  readonly endpoint: string;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetAt: string;
+}
+
+/** What happened, as a value; the doors turn it into text, annotations, outputs and an exit status. */
+export interface Report {
+  readonly outcome: Outcome;
+  /** What is true now and what to do next, in one line. */
+  readonly message: string;
+  /** For example `screeps.com` or `screeps.com/ptr`. */
+  readonly server: string;
+  readonly branch?: string;
+  readonly ref: string;
+  readonly commit: string;
+  readonly source: string;
+  readonly modules: number;
+  /** Size by the server's own count: `JSON.stringify(modules).length`. */
+  readonly bytes: number;
+  readonly plan?: PlanReport;
+  readonly findings: readonly Finding[];
+  readonly waits: readonly WaitReport[];
+  readonly limits: readonly LimitReport[];
+  readonly writesLeft?: number;
+  readonly retryAt?: string;
+  readonly retryAfterMs?: number;
+  readonly notes: readonly string[];
+}

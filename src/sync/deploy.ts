@@ -1,0 +1,75 @@
+import { contentIds } from "../model/content-id.ts";
+import { MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
+import type { LiveCode } from "../model/modules.ts";
+import { isEmpty, planWrite, shrinksSuspiciously } from "../model/plan.ts";
+import type { Report } from "../model/report.ts";
+import { type CommittedSource, readModules } from "./committed-modules.ts";
+import { describeRun } from "./describe-run.ts";
+import { settleDrift } from "./drift.ts";
+import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
+import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
+import { type DeployOptions, type Ending, objectFormat, type Run, startRun } from "./run.ts";
+import type { World } from "./world.ts";
+import { write } from "./write.ts";
+
+/** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
+export async function deploy(options: DeployOptions, world: World): Promise<Report> {
+  const run = startRun(options, world);
+  try {
+    run.committed = await readModules(world.repository, options.commit, options.source);
+    return describeRun(run, await bringLive(run, run.committed));
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    const findings = failure instanceof PreflightError ? failure.findings : [];
+    return describeRun(run, { outcome: failure.outcome, message: failure.message }, failure, findings);
+  }
+}
+
+/** Rounds of read, plan, write. Each begins with a read, so that no decision outlives a wait. */
+async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
+  for (;;) {
+    try {
+      const ending = await round(run, wanted);
+      if (ending !== undefined) return ending;
+    } catch (failure) {
+      const ending = await nextTry(run, failure);
+      if (ending !== undefined) return ending;
+    }
+  }
+}
+
+async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
+  const { options, world } = run;
+  const live = await readLive(run);
+  const plan = planWrite(contentIds(live?.modules ?? new Map(), objectFormat(options.commit)), wanted.ids);
+  if (live !== undefined && isEmpty(plan)) return settled(run);
+  if (run.sent === "acknowledged") throw mismatch(run, plan);
+  run.plan ??= plan;
+  run.live ??= live?.modules ?? new Map();
+  await settleDrift(run, wanted, live);
+  if (options.dryRun) return planned(run, live);
+  if (shrinksSuspiciously(plan) && !options.allowShrink) throw shrink(run, plan);
+  if (world.interrupt.aborted) throw interruption(world.interrupt);
+  return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
+}
+
+function readLive(run: Run): Promise<LiveCode | undefined> {
+  const answer = run.world.api.getCode(run.options.branch);
+  // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
+  return run.sent === "nothing" ? interruptible(run.world, answer) : answer;
+}
+
+/** After a failure: waits for another round, or ends in what is true. */
+async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> {
+  try {
+    await waitOrGiveUp(failure, run.patience, run.world);
+    return undefined;
+  } catch (final) {
+    if (!(final instanceof SyncError) || final instanceof MismatchError || run.sent === "nothing") throw final;
+    if (run.sent === "acknowledged") return written(run, final.message);
+    throw new UnknownStateError(
+      `Cannot tell what "${run.options.branch}" holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${final.message}); run again to settle it`,
+      { cause: final },
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { RateLimitedError, type SyncError } from "../model/errors.ts";
+import type { Finding } from "../model/finding.ts";
+import { contentBytes, type Modules, modulesText } from "../model/modules.ts";
+import type { Plan } from "../model/plan.ts";
+import type { LimitReport, ModuleChange, PlanReport, Report } from "../model/report.ts";
+import type { Ending, Run } from "./run.ts";
+
+/** The report of a run, from what is known when it ends. */
+export function describeRun(run: Run, ending: Ending, failure?: SyncError, findings: readonly Finding[] = []): Report {
+  const { options, committed, patience, world } = run;
+  const limits = [...world.api.limits].map(
+    ([endpoint, limit]): LimitReport => ({ endpoint, ...limit, resetAt: limit.resetAt.toISOString() }),
+  );
+  const writes = world.api.limits.get("POST /api/user/code");
+  return {
+    ...ending,
+    server: options.server,
+    branch: options.branch,
+    ref: options.ref,
+    commit: options.commit.oid,
+    source: committed?.source ?? options.source.source ?? "",
+    modules: committed?.modules.size ?? 0,
+    bytes: committed === undefined ? 0 : modulesText(committed.modules).length,
+    ...(run.plan === undefined || committed === undefined
+      ? {}
+      : { plan: describePlan(run.plan, run.live ?? new Map(), committed.modules) }),
+    findings,
+    waits: patience.waits,
+    limits,
+    ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
+    ...retryTime(failure),
+    notes: run.notes,
+  };
+}
+
+function describePlan(plan: Plan, live: Modules, wanted: Modules): PlanReport {
+  const sized = (names: readonly string[]) => names.map((name) => change(name, live, wanted));
+  return {
+    added: sized(plan.added),
+    changed: sized(plan.changed),
+    removed: sized(plan.removed),
+    unchanged: plan.unchanged.length,
+  };
+}
+
+function change(name: string, live: Modules, wanted: Modules): ModuleChange {
+  const before = live.get(name);
+  const after = wanted.get(name);
+  return {
+    name,
+    ...(before === undefined ? {} : { before: contentBytes(before) }),
+    ...(after === undefined ? {} : { after: contentBytes(after) }),
+  };
+}
+
+function retryTime(failure: SyncError | undefined): Pick<Report, "retryAt" | "retryAfterMs"> {
+  if (!(failure instanceof RateLimitedError)) return {};
+  return {
+    ...(failure.retryAt === undefined ? {} : { retryAt: failure.retryAt.toISOString() }),
+    ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
+  };
+}

@@ -1,0 +1,64 @@
+import { MismatchError, ServiceError } from "../model/errors.ts";
+import type { LiveCode } from "../model/modules.ts";
+import type { Plan } from "../model/plan.ts";
+import type { Ending, Run } from "./run.ts";
+
+export function settled(run: Run): Ending {
+  const { branch, server, commit } = run.options;
+  const oid = commit.oid.slice(0, 7);
+  const size = run.committed?.modules.size ?? 0;
+  if (run.sent !== "nothing")
+    return {
+      outcome: "deployed",
+      message: `Deployed ${oid} to "${branch}" on ${server}: read back, all ${size} modules equal`,
+    };
+  return {
+    outcome: "unchanged",
+    message: `Nothing to do: "${branch}" on ${server} already holds exactly the ${size} modules of ${oid}`,
+  };
+}
+
+export function planned(run: Run, live: LiveCode | undefined): Ending {
+  const { branch, server, commit } = run.options;
+  const create = live === undefined ? ", which would be created" : "";
+  return {
+    outcome: "planned",
+    message: `Planned ${commit.oid.slice(0, 7)} for "${branch}" on ${server}${create}: nothing was sent`,
+  };
+}
+
+/** After an acknowledged write: undefined where it can be read back, else why it is not. */
+export function unread(run: Run): Ending | undefined {
+  if (!run.options.verify) return written(run, "--no-verify");
+  const reads = run.world.api.limits.get("GET /api/user/code");
+  if (reads === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
+  return written(run, `no reads are left until ${reads.resetAt.toISOString()}`);
+}
+
+export function written(run: Run, why: string): Ending {
+  const { branch, server, commit } = run.options;
+  return {
+    outcome: "written",
+    message: `Written ${commit.oid.slice(0, 7)} to "${branch}" on ${server} and acknowledged, but not read back: ${why}`,
+  };
+}
+
+export function mismatch(run: Run, plan: Plan): MismatchError {
+  const differing = [...plan.added, ...plan.changed, ...plan.removed];
+  const names = differing
+    .slice(0, 5)
+    .map((name) => `"${name}"`)
+    .join(", ");
+  const more = differing.length > 5 ? ` and ${differing.length - 5} more` : "";
+  return new MismatchError(
+    `Cannot confirm ${run.options.commit.oid.slice(0, 7)} on "${run.options.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
+  );
+}
+
+export function shrink(run: Run, plan: Plan): ServiceError {
+  const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
+  const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
+  return new ServiceError(
+    `Cannot replace the ${live} modules of "${run.options.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
+  );
+}

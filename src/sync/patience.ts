@@ -1,0 +1,74 @@
+import { InterruptedError, RateLimitedError, SyncError } from "../model/errors.ts";
+import type { WaitReport } from "../model/report.ts";
+import { decideRetry } from "../model/retry.ts";
+import type { World } from "./world.ts";
+
+/** How much waiting is left in a run. All requests draw on the same bound. */
+export interface Patience {
+  readonly maxWaitMs: number;
+  waitedMs: number;
+  tries: number;
+  readonly waits: WaitReport[];
+}
+
+export function startPatience(maxWaitMs: number): Patience {
+  return { maxWaitMs, waitedMs: 0, tries: 0, waits: [] };
+}
+
+/** Waits before another try of what failed, or throws the failure when another try is not worth it or too far away. */
+export async function waitOrGiveUp(failure: unknown, patience: Patience, world: World): Promise<void> {
+  if (!(failure instanceof SyncError)) throw failure;
+  patience.tries += 1;
+  const { maxWaitMs, waitedMs, tries } = patience;
+  const decision = decideRetry({
+    error: failure,
+    attempt: tries,
+    waitedMs,
+    maxWaitMs,
+    now: world.now(),
+    random: world.random,
+  });
+  const wait = "wait" in decision ? decision.wait : undefined;
+  patience.waits.push(describeWait(failure, wait));
+  if ("giveUp" in decision) {
+    world.tell({ kind: "gave-up", error: failure, why: decision.giveUp });
+    throw failure;
+  }
+  patience.waitedMs += decision.wait;
+  world.tell({
+    kind: "waiting",
+    error: failure,
+    waitMs: decision.wait,
+    until: new Date(world.now().getTime() + decision.wait),
+  });
+  await world.wait(decision.wait);
+}
+
+/** Gives up waiting for an answer as soon as somebody wants an end; the request itself is left to its own deadline. */
+export async function interruptible<T>(world: World, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(interruption(world.interrupt));
+  if (world.interrupt.aborted) stop();
+  world.interrupt.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    world.interrupt.removeEventListener("abort", stop);
+  }
+}
+
+/** The reason of the abort as an error of ours: the signal's name travels as the reason. */
+export function interruption(signal: AbortSignal): SyncError {
+  if (signal.reason instanceof SyncError) return signal.reason;
+  return new InterruptedError(signal.reason === "SIGTERM" ? "SIGTERM" : "SIGINT");
+}
+
+function describeWait(failure: SyncError, waitedMs: number | undefined): WaitReport {
+  const limited = failure instanceof RateLimitedError ? failure : undefined;
+  return {
+    endpoint: limited?.endpoint ?? "any",
+    reason: failure.message,
+    ...(waitedMs === undefined ? {} : { waitedMs }),
+    ...(limited?.retryAt === undefined ? {} : { freeAt: limited.retryAt.toISOString() }),
+  };
+}

@@ -1,0 +1,94 @@
+import { openCommit } from "../git/open-commit.ts";
+import { nameRef } from "../git/ref-name.ts";
+import type { Repository } from "../git/repository.ts";
+import { branchFor, checkBranch, type GitRef } from "../model/branch-rules.ts";
+import { UsageError } from "../model/errors.ts";
+import {
+  environmentSettings,
+  mergeSettings,
+  type RawSettings,
+  readSettings,
+  variableOf,
+} from "../model/read-settings.ts";
+import { type Setting, type SettingName, type SettingValues, settings } from "../model/settings.ts";
+import type { Commit } from "../model/tree.ts";
+import { chooseTargets, type Target } from "./targets.ts";
+
+/** What a door knows when it starts. */
+export interface Asked {
+  readonly ref: string;
+  readonly raw: RawSettings;
+  readonly env: NodeJS.ProcessEnv;
+  /** How a person at this door calls a setting: `--layout`, `input "layout"`. */
+  readonly nameOf: (name: string) => string;
+  /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
+  readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
+}
+
+/** What a story needs to start. */
+export interface Prepared {
+  readonly commit: Commit;
+  readonly values: SettingValues;
+  /** Undefined: no rule matches, so there is nothing to do. */
+  readonly branch: string | undefined;
+  readonly gitRef: GitRef;
+  readonly targets: readonly Target[];
+}
+
+/** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
+export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
+  const given = await readGiven(asked);
+  const path = given.config ?? settings.config.default;
+  const { commit, files } = await openCommit(repository, asked.ref, [path]);
+  const file = await readFile(files.get(path), path, commit, given.config !== undefined);
+  const values = mergeSettings(given, file, settingDefaults());
+  const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
+  const branch = values.branch === undefined ? branchFor(gitRef, values.branches) : checkBranch(values.branch);
+  return {
+    commit,
+    values,
+    branch,
+    gitRef,
+    targets: chooseTargets({ given: mergeSettings(given, settingDefaults()), file, env: asked.env }),
+  };
+}
+
+/** Flags or inputs, then the environment. */
+async function readGiven({ raw, env, nameOf }: Asked): Promise<SettingValues> {
+  const fromEnvironment = (name: string) => variableOf(name as SettingName) ?? name;
+  return mergeSettings(
+    await readSettings(raw, nameOf, readYaml),
+    await readSettings(environmentSettings(env), fromEnvironment, readYaml),
+  );
+}
+
+async function readYaml(name: "branches" | "servers", text: string, where: string): Promise<SettingValues> {
+  // The YAML parser and the schema cost 15 ms, which a run without a file does not pay.
+  const { parseYamlSetting } = await import("../model/config-file.ts");
+  return parseYamlSetting(name, text, where);
+}
+
+async function readFile(
+  bytes: Buffer | undefined,
+  path: string,
+  commit: Commit,
+  asked: boolean,
+): Promise<SettingValues> {
+  const where = `${path} of ${commit.oid.slice(0, 7)}`;
+  if (bytes === undefined) {
+    if (asked) throw new UsageError(`Cannot read ${where}: the commit has no such file; commit it first`);
+    return {};
+  }
+  const { parseConfigFile } = await import("../model/config-file.ts");
+  return parseConfigFile(bytes.toString("utf8"), where);
+}
+
+async function refNameFor(repository: Repository, { ref, refName }: Asked, values: SettingValues) {
+  if (refName !== undefined) return refName;
+  return values.branch === undefined ? await nameRef(repository, ref) : {};
+}
+
+function settingDefaults(): SettingValues {
+  const entries = Object.entries<Setting>(settings).filter(([, setting]) => setting.default !== undefined);
+  return Object.fromEntries(entries.map(([name, setting]) => [name, setting.default]));
+}

@@ -1,0 +1,55 @@
+import { isEmptyCode, type LiveCode, type Modules } from "../model/modules.ts";
+import type { Outcome } from "../model/outcome.ts";
+import type { Plan } from "../model/plan.ts";
+import type { Commit } from "../model/tree.ts";
+import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
+import { type Patience, startPatience } from "./patience.ts";
+import type { World } from "./world.ts";
+
+export interface DeployOptions {
+  /** As the user named it, for messages. */
+  readonly ref: string;
+  readonly commit: Commit;
+  readonly branch: string;
+  /** Name of the server, for messages. */
+  readonly server: string;
+  readonly source: SourceOptions;
+  readonly onDrift: "keep" | "refuse" | "overwrite";
+  readonly dryRun: boolean;
+  readonly verify: boolean;
+  readonly allowShrink: boolean;
+  readonly maxWaitMs: number;
+}
+
+/** How a run stands: what is known, and what may have left this machine. */
+export interface Run {
+  readonly options: DeployOptions;
+  readonly world: World;
+  readonly patience: Patience;
+  readonly notes: string[];
+  /** `maybe`: a write left and its answer was lost; `acknowledged`: the server said ok to exactly this set. */
+  sent: "nothing" | "maybe" | "acknowledged";
+  committed?: CommittedSource;
+  /** What was live before the first write, and what that write was to change. */
+  live?: Modules;
+  plan?: Plan;
+}
+
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly message: string;
+}
+
+export function startRun(options: DeployOptions, world: World): Run {
+  return { options, world, patience: startPatience(options.maxWaitMs), notes: [], sent: "nothing" };
+}
+
+/** The hash that the repository names its objects with. */
+export function objectFormat(commit: Commit): "sha1" | "sha256" {
+  return commit.oid.length === 64 ? "sha256" : "sha1";
+}
+
+/** Nothing that could be lost: no branch, or one that was never written to. */
+export function isNothing(live: LiveCode | undefined): boolean {
+  return live === undefined || isEmptyCode(live.modules);
+}

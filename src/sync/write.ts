@@ -1,0 +1,43 @@
+import { ServiceError, SyncError } from "../model/errors.ts";
+import type { LiveCode, Modules } from "../model/modules.ts";
+import { interruptible } from "./patience.ts";
+import type { Run } from "./run.ts";
+
+/**
+ * Sends the whole set once; true when the server acknowledged it. `run.sent` says what may have arrived, also after a failure.
+ */
+export async function write(run: Run, modules: Modules, live: LiveCode | undefined): Promise<boolean> {
+  const { api, tell } = run.world;
+  const { branch, server } = run.options;
+  tell({ kind: "step", text: `Writing ${modules.size} modules to "${branch}" on ${server}` });
+  if (live === undefined) await checkAbsent(run);
+  const before = run.sent;
+  run.sent = "maybe";
+  try {
+    if (live === undefined) await api.createBranch(branch, modules);
+    else await api.putCode(branch, modules);
+    // Whether a clone takes the modules is only known of the open server, so its word alone is not enough.
+    run.sent = live === undefined ? "maybe" : "acknowledged";
+    return live !== undefined;
+  } catch (failure) {
+    if (!mayHaveArrived(failure)) run.sent = before;
+    throw failure;
+  }
+}
+
+/** Clone overwrites a branch that exists, so a fresh listing has to show that it does not (observed on the open server). */
+async function checkAbsent({ world, options: { branch } }: Run): Promise<void> {
+  const branches = await interruptible(world, world.api.listBranches());
+  if (branches.some((listed) => listed.branch === branch)) {
+    throw new ServiceError(`Cannot create branch "${branch}": it appeared a moment ago; run again to deploy to it`);
+  }
+  if (branches.length >= 30) {
+    throw new ServiceError(
+      `Cannot create branch "${branch}": the account has ${branches.length} branches, and the server allows 30; delete one, or name another with --branch`,
+    );
+  }
+}
+
+function mayHaveArrived(failure: unknown): boolean {
+  return failure instanceof SyncError ? "mayHaveArrived" in failure && failure.mayHaveArrived === true : true;
+}

@@ -1,3 +1,4 @@
+import { devNull } from "node:os";
 import type { Repository } from "./repository.ts";
 
 // Settings of the user and the machine, not of one repository: transport, credentials, where configuration lives.
@@ -35,11 +36,32 @@ const FROM_HOOK = new Set([
   "GIT_WORK_TREE",
 ]);
 
-/** Repository and our own environment → the environment of a git process: no foreign repository, no secret of ours. */
+// What the user's own pager and diff tools need.
+const FOR_TERMINAL = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]);
+
+/** The environment of a git process whose output we read: no foreign repository, no secret of ours, no prompt. */
 export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const passed = Object.entries(ambient).filter(([name]) => mayPass(name.toUpperCase(), repository));
-  // Messages are matched and passed on in English; a prompt would hang a hook or a job.
-  return { ...Object.fromEntries(passed), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...repository.variables };
+  return {
+    ...select(ambient, (name) => mayPass(name, repository)),
+    // Messages are matched and passed on in English.
+    LC_ALL: "C",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_GRAFT_FILE: devNull,
+    ...repository.variables,
+  };
+}
+
+/** The environment of a git process that the user looks at: also his language, pager and diff tools. */
+export function terminalEnvironment(
+  repository: Repository,
+  ambient: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  const passed = select(ambient, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
+  return { ...passed, ...repository.variables };
+}
+
+function select(environment: NodeJS.ProcessEnv, chosen: (name: string) => boolean): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => chosen(name.toUpperCase())));
 }
 
 function mayPass(name: string, { fromHook }: Repository): boolean {

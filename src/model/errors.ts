@@ -38,10 +38,13 @@ export class PreflightError extends SyncError {
 export class ServiceError extends SyncError {
   readonly outcome = "failed";
   readonly status: number | undefined;
+  /** The service's own words (`no code`, `branch does not exist`), where it gave any. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, details: ErrorDetails & { readonly status?: number } = {}) {
+  constructor(message: string, details: ErrorDetails & { readonly status?: number; readonly reason?: string } = {}) {
     super(message, details);
     this.status = details.status;
+    this.reason = details.reason;
   }
 }
 

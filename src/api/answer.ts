@@ -1,0 +1,119 @@
+import { RateLimitedError, ServiceError, UnreachableError } from "../model/errors.ts";
+import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
+import type { Redactor } from "../model/redact.ts";
+import { excerpt } from "./excerpt.ts";
+import { endpointOf, isWrite, type Question, type Reply, targetOf } from "./exchange.ts";
+import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
+import { parseJson } from "./json.ts";
+
+/** The fields of an answer that proved itself. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+export interface Hearing extends Asker {
+  readonly redact: Redactor;
+  readonly now: () => Date;
+}
+
+/**
+ * Success is 2xx, a JSON object, `ok === 1`, no `error`, and for a write no `modules`: a redirected POST becomes
+ * a GET, whose reply says `ok: 1` too. Refusals come with status 200 and `error`, so the status alone proves nothing.
+ */
+export function answerOf(reply: Reply, question: Question, hearing: Hearing): Answer {
+  if (reply.status === 429) throw rateLimited(reply, question, hearing);
+  if (reply.status < 200 || reply.status >= 300) throw refused(reply, question, hearing);
+  const answer = objectOf(reply, question, hearing);
+  if (answer["error"] !== undefined) throw refusedInWords(answer["error"], reply, question, hearing);
+  if (answer["ok"] !== 1) throw proofless(question, hearing, `a reply without ok: ${show(reply, hearing)}`);
+  if (isWrite(question) && Object.hasOwn(answer, "modules")) {
+    throw proofless(question, hearing, "the reply to a read; is there a redirect in the way?");
+  }
+  return answer;
+}
+
+/** An answer from which nothing follows; a write may have been applied all the same. */
+export function proofless(question: Question, hearing: Hearing, found: string): UnreachableError {
+  const message = explain(question, hearing, `answered ${found}`);
+  return new UnreachableError(message, { mayHaveArrived: isWrite(question) });
+}
+
+/** One line: what could not be done, what was asked of whom, what came, what helps. No secret, no control character. */
+export function explain(question: Question, hearing: Pick<Hearing, "server" | "redact">, found: string, help?: string) {
+  const asked = `${question.method} ${targetOf(question)} of ${hearing.server.name}`;
+  return hearing.redact(`Cannot ${question.purpose}: ${asked} ${found}${help === undefined ? "" : `; ${help}`}`);
+}
+
+function objectOf(reply: Reply, question: Question, hearing: Hearing): Answer {
+  try {
+    const value = parseJson(reply.body);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Answer;
+    throw new Error("JSON that is no object");
+  } catch (error) {
+    const found = `${reply.status} with ${(error as Error).message}`;
+    throw proofless(question, hearing, `${found}${reply.body.length === 0 ? "" : `: ${show(reply, hearing)}`}`);
+  }
+}
+
+function refusedInWords(error: unknown, reply: Reply, question: Question, hearing: Hearing): ServiceError {
+  const reason = hearing.redact(excerpt(typeof error === "string" ? error : (JSON.stringify(error) ?? "")));
+  const message = explain(question, hearing, `was refused: ${reason}`, hintForReason(reason));
+  return new ServiceError(message, { status: reply.status, reason });
+}
+
+function refused(reply: Reply, question: Question, hearing: Hearing): ServiceError | UnreachableError {
+  const { status } = reply;
+  const said = show(reply, hearing);
+  const found = `answered ${status}${said === "" ? "" : `: ${said}`}`;
+  const again = status >= 500 || status === 408 || status === 425;
+  if (status < 400) return redirected(reply, question, hearing);
+  const message = explain(question, hearing, found, hintForStatus(status, hearing));
+  // A gateway that gave up may have passed the request on before.
+  return again
+    ? new UnreachableError(message, { mayHaveArrived: isWrite(question) })
+    : refusal(message, reply, hearing);
+}
+
+function refusal(message: string, reply: Reply, hearing: Hearing): ServiceError {
+  const reason = reasonOf(reply);
+  if (reason === undefined) return new ServiceError(message, { status: reply.status });
+  return new ServiceError(message, { status: reply.status, reason: hearing.redact(excerpt(reason)) });
+}
+
+/** Nothing is ever sent to the new place: Node would carry the token along, to any host. */
+function redirected(reply: Reply, question: Question, hearing: Hearing): ServiceError {
+  const { location } = reply.headers;
+  const target = URL.parse(typeof location === "string" ? location : "", hearing.server.root);
+  const better =
+    target === null ? undefined : `${target.origin}${target.pathname}`.replace(new RegExp(`${question.path}/?$`), "/");
+  const help = better === undefined ? undefined : `if you trust it, give ${excerpt(better)} as the server`;
+  const message = explain(question, hearing, `answered with a redirect (${reply.status})`, help);
+  return new ServiceError(message, { status: reply.status });
+}
+
+function rateLimited(reply: Reply, question: Question, hearing: Hearing): RateLimitedError {
+  const now = hearing.now();
+  const { scope, ...times } = parseRateLimitReply(
+    { headers: reply.headers, body: reply.body.toString("utf8", 0, 4096) },
+    now,
+  );
+  const endpoint = scope === "global" ? "global" : endpointOf(question);
+  const known = knownLimits.get(endpoint);
+  const which = known === undefined ? endpoint : `${endpoint}, ${known.limit} per ${known.period}`;
+  const free = times.retryAt === undefined ? "no time was named" : `free again at ${times.retryAt.toISOString()}`;
+  return new RateLimitedError(explain(question, hearing, `answered 429, the limit is reached (${which})`, free), {
+    endpoint,
+    ...times,
+  });
+}
+
+/** `error` of a JSON body, or the body itself where it is one short line of text. */
+function reasonOf(reply: Reply): string | undefined {
+  const text = reply.body.toString("utf8", 0, 4096).trim();
+  const error = /^\{"error":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  if (error !== undefined) return JSON.parse(error) as string;
+  return /^[^<{\n]{1,200}$/.test(text) ? text : undefined;
+}
+
+const show = (reply: Reply, hearing: Hearing): string => {
+  const reason = reasonOf(reply);
+  return hearing.redact(excerpt(reason ?? reply.body.toString("utf8", 0, 8192)));
+};

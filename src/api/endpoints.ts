@@ -1,0 +1,136 @@
+import { checkBranch } from "../model/branch-rules.ts";
+import type { Credentials } from "../model/credentials.ts";
+import { ServiceError, UsageError } from "../model/errors.ts";
+import { type LiveCode, type Modules, modulesToJson } from "../model/modules.ts";
+import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
+import type { Api } from "./client.ts";
+import type { Question } from "./exchange.ts";
+import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
+import type { Ask } from "./session.ts";
+import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
+
+/** What the service tells about the token in use. */
+export interface TokenInfo {
+  readonly full: boolean;
+  /** No request is counted until then. */
+  readonly noRateLimitUntil?: Date;
+}
+
+interface Line {
+  readonly ask: Ask;
+  readonly hearing: Hearing;
+  readonly credentials: Credentials | undefined;
+}
+
+/** The requests of the service, a line or two each. */
+export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
+  const read = (path: string, purpose: string, more: Partial<Question> = {}): Promise<Answer> =>
+    answer(line, { method: "GET", path, purpose, ...more });
+  const write = async (path: string, purpose: string, body: object): Promise<void> => {
+    await answer(line, { method: "POST", path, purpose, body: Buffer.from(JSON.stringify(body)) });
+  };
+  return {
+    getCode: (branch) => getCode(line, branch),
+    putCode: async (branch, modules) =>
+      write("/api/user/code", `write branch "${branch}"`, {
+        branch: writable(branch),
+        modules: modulesToJson(modules),
+      }),
+    listBranches: () => listBranches(line),
+    createBranch: async (newName, modules) =>
+      write("/api/user/clone-branch", `create branch "${newName}"`, cloneBody(newName, modules)),
+    setActiveBranch: async (branch, activeName) =>
+      write("/api/user/set-active-branch", `activate branch "${branch}"`, { branch: checkBranch(branch), activeName }),
+    deleteBranch: async (branch) =>
+      write("/api/user/delete-branch", `delete branch "${branch}"`, { branch: checkBranch(branch) }),
+    userName: () => userName(line),
+    tokenInfo: () => tokenInfo(line),
+    version: () => read("/api/version", "read the server's version", { auth: "none" }),
+    call: async (method, path, body) => answer(line, rawQuestion(method, path, body)),
+  };
+}
+
+async function answer({ ask, hearing }: Line, question: Question): Promise<Answer> {
+  return answerOf(await ask(question), question, hearing);
+}
+
+async function getCode(line: Line, branch: string): Promise<LiveCode | undefined> {
+  const query = { branch: readable(branch) };
+  const question: Question = { method: "GET", path: "/api/user/code", query, purpose: `read branch "${branch}"` };
+  const found = await orAbsent(answer(line, question), isNoCode);
+  if (found === undefined) return undefined;
+  const code = liveCodeFromJson(found, branch);
+  if (typeof code === "string") throw proofless(question, line.hearing, `code ${code}`);
+  return code;
+}
+
+async function listBranches(line: Line) {
+  const path = "/api/user/branches";
+  const question: Question = { method: "GET", path, purpose: "list the code branches", maxBytes: listingMaxBytes };
+  const branches = branchesFromJson((await answer(line, question))["list"]);
+  if (branches === undefined) throw proofless(question, line.hearing, "no list of branches");
+  return branches;
+}
+
+/** An empty source means «none»: the new branch holds `defaultModules`, one request instead of two. */
+function cloneBody(newName: string, modules: Modules) {
+  return { branch: "", newName: checkBranch(newName), defaultModules: modulesToJson(modules) };
+}
+
+/** The bare private server knows only the second of the two. */
+async function userName(line: Line): Promise<string | undefined> {
+  for (const path of ["/api/user/name", "/api/auth/me"]) {
+    const found = await orAbsent(answer(line, { method: "GET", path, purpose: "read the user's name" }), isNotThere);
+    if (typeof found?.["username"] === "string") return found["username"];
+  }
+  return undefined;
+}
+
+async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
+  const { credentials } = line;
+  if (credentials?.kind !== "token") return undefined;
+  // The token is the question here, so it need not be shown a second time.
+  const query = { token: credentials.token };
+  const question = {
+    method: "GET",
+    path: "/api/auth/query-token",
+    query,
+    purpose: "ask about the token",
+    auth: "none",
+  } as const;
+  const found = await orAbsent(answer(line, question), isNotThere);
+  const token = found?.["token"];
+  if (typeof token !== "object" || token === null) return undefined;
+  const { full, noRatelimitUntil: until } = token as Record<string, unknown>;
+  return typeof until === "number" && until > 0
+    ? { full: full === true, noRateLimitUntil: new Date(until) }
+    : { full: full === true };
+}
+
+async function orAbsent(
+  asked: Promise<Answer>,
+  isAbsent: (error: ServiceError) => boolean,
+): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ServiceError && isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The independent server says it by status, in Koa's plain words; any other 404 is the wrong address. */
+const isNoCode = (error: ServiceError): boolean =>
+  (error.status === 200 && error.reason === "no code") || (error.status === 404 && error.reason === "Not Found");
+
+const isNotThere = (error: ServiceError): boolean => error.status === 404;
+
+/** An empty name would mean the active branch. */
+function writable(branch: string): string {
+  if (branch !== "" && !branch.startsWith("$")) return branch;
+  throw new UsageError(`Cannot write branch "${branch}": the name of a code branch is needed`);
+}
+
+function readable(branch: string): string {
+  return branch === "$activeWorld" || branch === "$activeSim" ? branch : writable(branch);
+}

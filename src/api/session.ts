@@ -1,0 +1,76 @@
+import type { Credentials } from "../model/credentials.ts";
+import { answerOf, type Hearing, proofless } from "./answer.ts";
+import { endpointOf, type Question, type Reply } from "./exchange.ts";
+import type { Pass, Send } from "./sender.ts";
+
+/** Asks with the credentials at hand, and signs in where a private server wants that. */
+export type Ask = (question: Question) => Promise<Reply>;
+
+export interface SessionOptions {
+  readonly credentials: Credentials | undefined;
+  readonly send: Send;
+  readonly hearing: Hearing;
+  /** Called before a new secret is used for the first time. */
+  readonly onSecret: (secret: string) => void;
+}
+
+export function openSession(options: SessionOptions): Ask {
+  const { credentials, send } = options;
+  if (credentials === undefined) return (question) => send(question, {});
+  if (credentials.kind === "password") return passwordSession(credentials, options);
+  const pass = tokenPass(credentials.token, credentials.tokenIn);
+  return (question) => send(question, question.auth === "none" ? {} : pass);
+}
+
+/** `user:password`, as HTTP Basic has it. */
+export const basicPass = (username: string, password: string): string =>
+  Buffer.from(`${username}:${password}`).toString("base64");
+
+type PasswordCredentials = Extract<Credentials, { kind: "password" }>;
+
+function passwordSession(credentials: PasswordCredentials, options: SessionOptions): Ask {
+  const { send, onSecret } = options;
+  const basic = { headers: { Authorization: `Basic ${basicPass(credentials.username, credentials.password)}` } };
+  let token: string | undefined;
+  const adopt = (fresh: string): void => {
+    token = fresh;
+    onSecret(fresh);
+  };
+  const ask = async (question: Question, pass: Pass): Promise<Reply> => {
+    const reply = await send(question, pass);
+    const rolled = rolledToken(reply);
+    if (rolled !== undefined) adopt(rolled);
+    return reply;
+  };
+  const current = (): Pass => (token === undefined ? basic : tokenPass(token, "header"));
+  return async (question) => {
+    if (question.auth === "none") return send(question, {});
+    if (token === undefined && !takesBasic(question)) adopt(await signIn(credentials, options));
+    const reply = await ask(question, current());
+    if (reply.status !== 401) return reply;
+    // The usual private server takes Basic for writing code only, and its session tokens live a minute.
+    adopt(await signIn(credentials, options));
+    return ask(question, current());
+  };
+}
+
+/** The open server wants both headers, and takes anything in the second; every client sends the token in both. */
+function tokenPass(token: string, tokenIn: "header" | "query"): Pass {
+  return tokenIn === "query" ? { query: { _token: token } } : { headers: { "X-Token": token, "X-Username": token } };
+}
+
+const takesBasic = (question: Question): boolean => /^(GET|POST) \/api\/user\/code$/.test(endpointOf(question));
+
+async function signIn(credentials: PasswordCredentials, { send, hearing }: SessionOptions): Promise<string> {
+  const body = Buffer.from(JSON.stringify({ email: credentials.username, password: credentials.password }));
+  const question = { method: "POST", path: "/api/auth/signin", body, purpose: "sign in with name and password" };
+  const { token } = answerOf(await send(question, {}), question, hearing);
+  if (typeof token === "string" && /^[\x21-\x7e]{8,4096}$/.test(token)) return token;
+  throw proofless(question, hearing, "no usable session token");
+}
+
+/** Private servers answer with a new session token each time; a persistent one (36 characters) is never one of them. */
+function rolledToken(reply: Reply): string | undefined {
+  const token = reply.headers["x-token"];
+  return typeof token === "string" && /^[\x21-\x7e]{40,4096}$/.test(token) ? token : undefined;
+}

@@ -1,0 +1,99 @@
+/** What the `X-RateLimit-*` headers of a reply say. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** By this machine's clock; absent where the header names no time that is still to come. */
+  readonly resetAt?: Date;
+}
+
+/** When a refused (429) request can be tried again, and which limit refused it. */
+export interface RateLimitReply {
+  readonly retryAfterMs?: number;
+  readonly retryAt?: Date;
+  readonly scope: "endpoint" | "global";
+}
+
+/** Header names in lower case, as Node's parsers give them. */
+export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+interface KnownLimit {
+  readonly limit: number;
+  readonly period: "minute" | "hour" | "day";
+}
+
+/** The limits of the service, as its documentation names them (docs.screeps.com/auth-tokens.html). */
+export const knownLimits: ReadonlyMap<string, KnownLimit> = new Map([
+  ["global", { limit: 120, period: "minute" }],
+  ["GET /api/user/code", { limit: 60, period: "hour" }],
+  ["POST /api/user/code", { limit: 240, period: "day" }],
+  ["POST /api/user/set-active-branch", { limit: 240, period: "day" }],
+  ["GET /api/user/memory", { limit: 1440, period: "day" }],
+  ["POST /api/user/memory", { limit: 240, period: "day" }],
+  ["GET /api/user/memory-segment", { limit: 360, period: "hour" }],
+  ["POST /api/user/memory-segment", { limit: 60, period: "hour" }],
+  ["POST /api/user/console", { limit: 360, period: "hour" }],
+  ["GET /api/game/room-terrain", { limit: 360, period: "hour" }],
+  ["POST /api/game/map-stats", { limit: 60, period: "hour" }],
+  ["GET /api/game/market/orders-index", { limit: 60, period: "hour" }],
+  ["GET /api/game/market/orders", { limit: 60, period: "hour" }],
+  ["GET /api/game/market/my-orders", { limit: 60, period: "hour" }],
+  ["GET /api/game/market/stats", { limit: 60, period: "hour" }],
+  ["GET /api/game/user/money-history", { limit: 60, period: "hour" }],
+]);
+
+/** Undefined where the reply counts nothing: a private server, a token in its unlimited period, the global limit. */
+export function parseLimitHeaders(headers: Headers, now: Date): RateLimit | undefined {
+  const limit = wholeNumber(headers["x-ratelimit-limit"]);
+  const remaining = wholeNumber(headers["x-ratelimit-remaining"]);
+  if (limit === undefined || limit === 0 || remaining === undefined) return undefined;
+  const resetAt = resetTime(headers, now);
+  return resetAt === undefined ? { limit, remaining } : { limit, remaining, resetAt };
+}
+
+interface Refusal {
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/**
+ * The body is trusted first: its milliseconds are exact and need no clock. Then the reset header, then `Retry-After`,
+ * which no source has seen here. The global limit answers from the front proxy, with neither headers nor sentence.
+ */
+export function parseRateLimitReply({ headers, body }: Refusal, now: Date): RateLimitReply {
+  const sentence = /retry after (\d{1,12}) ?ms/i.exec(body)?.[1];
+  const scope = sentence !== undefined || headers["x-ratelimit-limit"] !== undefined ? "endpoint" : "global";
+  const ms = sentence === undefined ? waitFromHeaders(headers, now) : Number(sentence);
+  if (ms === undefined || ms > longestWaitMs) return { scope };
+  return { scope, retryAfterMs: ms, retryAt: new Date(now.getTime() + ms) };
+}
+
+function waitFromHeaders(headers: Headers, now: Date): number | undefined {
+  const resetAt = resetTime(headers, now);
+  if (resetAt !== undefined) return resetAt.getTime() - now.getTime();
+  const after = single(headers["retry-after"])?.trim() ?? "";
+  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
+  const until = after === "" ? Number.NaN : Date.parse(after) - skewOf(headers, now);
+  return until > now.getTime() ? until - now.getTime() : undefined;
+}
+
+const longestWaitMs = 366 * 86_400_000;
+
+function resetTime(headers: Headers, now: Date): Date | undefined {
+  const seconds = wholeNumber(headers["x-ratelimit-reset"]);
+  if (seconds === undefined) return undefined;
+  const ms = seconds * 1000 - skewOf(headers, now);
+  return ms > now.getTime() && ms - now.getTime() < longestWaitMs ? new Date(ms) : undefined;
+}
+
+/** How far the server's clock is ahead of ours. `Date` counts whole seconds, so a small difference is none. */
+function skewOf(headers: Headers, now: Date): number {
+  const skew = Date.parse(single(headers["date"]) ?? "") - now.getTime();
+  return Math.abs(skew) >= 2000 ? skew : 0;
+}
+
+function wholeNumber(value: Headers[string]): number | undefined {
+  const text = single(value)?.trim() ?? "";
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+const single = (value: Headers[string]): string | undefined => (typeof value === "object" ? value[0] : value);

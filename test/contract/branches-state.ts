@@ -9,8 +9,8 @@ export interface ListedBranch {
 
 /** Leaves the user with these branches and no others; `default` is always among them. */
 export async function setBranches(wire: Wire, branches: Readonly<Record<string, unknown>>): Promise<void> {
-  for (const activeName of ["activeWorld", "activeSim"]) {
-    await ask(wire, "/api/user/set-active-branch", { branch: "default", activeName });
+  for (const activeName of ["activeWorld", "activeSim"] as const) {
+    await setActive(wire, "default", activeName);
   }
   for (const { branch } of await listBranches(wire)) {
     if (branch !== "default") await ask(wire, "/api/user/delete-branch", { branch });
@@ -19,6 +19,10 @@ export async function setBranches(wire: Wire, branches: Readonly<Record<string, 
     if (branch !== "default") await ask(wire, "/api/user/clone-branch", { branch: "", newName: branch });
     await ask(wire, "/api/user/code", { branch, modules });
   }
+}
+
+export async function setActive(wire: Wire, branch: string, activeName: "activeWorld" | "activeSim"): Promise<void> {
+  await ask(wire, "/api/user/set-active-branch", { branch, activeName });
 }
 
 export async function listBranches(wire: Wire): Promise<readonly ListedBranch[]> {

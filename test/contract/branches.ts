@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { acknowledged, type Expected, htmlPage, ok, refused } from "./answers.ts";
-import { codeOfBranches, listBranches, setBranches } from "./branches-state.ts";
+import { codeOfBranches, listBranches, setActive, setBranches } from "./branches-state.ts";
 import type { Wire } from "./wire.ts";
 
 const A = { main: "// a" };
@@ -141,9 +141,8 @@ export function describeBranches(wire: () => Wire): void {
     });
 
     it("makes the branch «default» when there is none", async () => {
-      for (const activeName of ["activeWorld", "activeSim"]) {
-        ok()(await post("set-active-branch", { branch: "b", activeName }));
-      }
+      await setActive(wire(), "b", "activeWorld");
+      await setActive(wire(), "b", "activeSim");
       acknowledged(await post("delete-branch", { branch: "default" }));
       refused("no code")(await wire().askAsUser({ path: "/api/user/code?branch=default" }));
       expect(await codeOfBranches(wire())).toEqual({ b: B, default: EMPTY });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Expected, htmlPage, ok, refused } from "./answers.ts";
-import { setBranches } from "./branches-state.ts";
+import { setActive, setBranches } from "./branches-state.ts";
 import type { Wire } from "./wire.ts";
 
 type Row = readonly [query: string, expected: Expected];
@@ -32,9 +32,8 @@ export function describeCodeReads(wire: () => Wire): void {
     beforeAll(async () => {
       const branches = ["default", "world", "sim", "a / b"];
       await setBranches(wire(), Object.fromEntries(branches.map((name) => [name, { main: `// in ${name}` }])));
-      for (const [branch, activeName] of Object.entries({ world: "activeWorld", sim: "activeSim" })) {
-        ok()(await wire().askAsUser({ path: "/api/user/set-active-branch", json: { branch, activeName } }));
-      }
+      await setActive(wire(), "world", "activeWorld");
+      await setActive(wire(), "sim", "activeSim");
     });
 
     for (const [query, expected] of ROWS) {

@@ -1,0 +1,72 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { ok, type Reply, refusal } from "../reply.ts";
+import type { Call, Endpoint } from "../service/endpoint.ts";
+import { inserted } from "./inserted.ts";
+import { shardOf } from "./shard.ts";
+
+const compress = promisify(gzip);
+const maxLength = 1024 * 1024;
+
+export const memoryEndpoints: readonly Endpoint[] = [
+  { method: "GET", path: "/api/user/memory", access: "signed", answer: readMemory },
+  { method: "POST", path: "/api/user/memory", access: "signed", answer: writeMemory },
+];
+
+async function readMemory(call: Call): Promise<Reply> {
+  const memory = call.player.memory.get(shardOf(call)) ?? {};
+  const found = at(memory, pathOf(call.query.path));
+  if (found === "no parent") return ok({ data: "Incorrect memory path" });
+  if (found.value === undefined) return ok();
+  // Older private servers used deflate; everything since answers with the gzip of the JSON text, marked `gz:`.
+  const packed = await compress(JSON.stringify(found.value));
+  return ok({ data: `gz:${packed.toString("base64")}` });
+}
+
+/** Applied at once. The game does it in the next tick, by running the expression that is shown in the reply. */
+function writeMemory(call: Call): Reply {
+  const { path, value } = call.body;
+  const valueText = JSON.stringify(value);
+  if (valueText !== undefined && valueText.length > maxLength) return refusal("memory size is too large");
+  if (path && typeof path !== "string") return refusal("TypeError: request.body.path.split is not a function");
+  const shard = shardOf(call);
+  const keys = pathOf(path);
+  call.player.memory.set(shard, put(call.player.memory.get(shard) ?? {}, keys, value));
+  return inserted(call, { expression: expressionFor(keys, valueText), hidden: true });
+}
+
+function pathOf(path: unknown): readonly string[] {
+  return path ? String(path).split(".") : [];
+}
+
+function at(memory: unknown, keys: readonly string[]): "no parent" | { readonly value: unknown } {
+  let value = memory;
+  for (const key of keys) {
+    if (value === undefined || value === null) return "no parent";
+    value = child(value, key);
+  }
+  return { value };
+}
+
+function child(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+/** A copy with the value at the path. Where the parent is missing the game's expression fails, and nothing changes. */
+function put(memory: unknown, keys: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value ?? {};
+  if (typeof memory !== "object" || memory === null) return memory;
+  const entries = new Map(Object.entries(memory));
+  const next = rest.length === 0 ? value : put(entries.get(key), rest, value);
+  if (next === undefined) entries.delete(key);
+  else entries.set(key, next);
+  return Array.isArray(memory) ? [...entries.values()] : Object.fromEntries(entries);
+}
+
+function expressionFor(keys: readonly string[], valueText: string | undefined): string {
+  if (keys.length === 0) return `for(var i in Memory) { delete Memory[i]; } _.extend(Memory,${valueText});`;
+  const target = `Memory${keys.map((key) => `['${key.replaceAll("'", "\\'")}']`).join("")}`;
+  return valueText === undefined ? `delete ${target}` : `${target}= ${valueText}`;
+}

@@ -1,0 +1,48 @@
+import { type LimitTable, overrideRates, type Rate, scalePeriods, vendorTable } from "./table.ts";
+import type { WindowKind } from "./window.ts";
+
+/**
+ * How a 429 reads. All are real: the docs show `text`, people report `long` and `json`, and clients tell the global
+ * limit by a body that is the proxy's.
+ */
+export type RefusalFormat = "text" | "long" | "json" | "html";
+
+/** What the public sources leave open or disagree on. A client should work with every position. */
+export interface LimitSwitches {
+  readonly enabled: boolean;
+  readonly format: RefusalFormat;
+  readonly globalFormat: RefusalFormat;
+  /** `X-RateLimit-*` on answers at all. */
+  readonly headers: boolean;
+  /** The same on a 429 of the global limit, where clients expect none. */
+  readonly globalHeaders: boolean;
+  /** Which budget an endpoint without a row of its own shows. */
+  readonly unlistedHeaders: "global" | "none";
+  readonly window: "fixed" | "sliding";
+  readonly globalWindow: WindowKind;
+  /** The vendor's developers said per user, the docs say per token. */
+  readonly key: "token" | "user";
+  readonly countRefused: boolean;
+  readonly periodScale: number;
+  /** Rows to replace: `global` or `METHOD /api/path`. */
+  readonly rates: Readonly<Record<string, Rate>>;
+}
+
+export const defaultSwitches: LimitSwitches = {
+  enabled: true,
+  format: "long",
+  globalFormat: "html",
+  headers: true,
+  globalHeaders: false,
+  unlistedHeaders: "global",
+  window: "fixed",
+  globalWindow: "fixed",
+  key: "token",
+  countRefused: false,
+  periodScale: 1,
+  rates: {},
+};
+
+export function tableFor(switches: LimitSwitches): LimitTable {
+  return overrideRates(scalePeriods(vendorTable, switches.periodScale), switches.rates);
+}

@@ -1,0 +1,10 @@
+import { official } from "./official.ts";
+import { privateServer } from "./private.ts";
+import type { Profile, ProfileName } from "./profile.ts";
+import { independent } from "./xx.ts";
+
+export const profiles: Readonly<Record<ProfileName, Profile>> = {
+  official,
+  private: privateServer,
+  xx: independent,
+};

@@ -1,0 +1,82 @@
+import { branchEndpoints, listBranchesBriefly } from "../endpoints/branches.ts";
+import { codeEndpoints } from "../endpoints/code.ts";
+import { consoleEndpoint } from "../endpoints/console.ts";
+import { findUser, identityEndpoints, me, version } from "../endpoints/identity.ts";
+import { marketEndpoints } from "../endpoints/market.ts";
+import { memoryEndpoints } from "../endpoints/memory.ts";
+import { moneyEndpoints } from "../endpoints/money.ts";
+import { segmentEndpoints } from "../endpoints/segments.ts";
+import { needsShard } from "../endpoints/shard.ts";
+import { refusedSignIn } from "../endpoints/sign-in.ts";
+import { tokenEndpoints } from "../endpoints/tokens.ts";
+import { worldMapEndpoints } from "../endpoints/world-map.ts";
+import { errorPage } from "../error-page.ts";
+import { type Reply, unauthorized, wrongPassword } from "../reply.ts";
+import { type Asked, headerOf } from "../service/asked.ts";
+import type { Identity } from "../service/endpoint.ts";
+import type { Service } from "../service/service.ts";
+import { basicAccount } from "./basic.ts";
+import type { Profile } from "./profile.ts";
+
+const versionReply = {
+  protocol: 14,
+  package: 200,
+  users: 1,
+  serverData: {
+    customObjectTypes: {},
+    features: [],
+    historyChunkSize: 20,
+    shards: ["shard0", "shard1", "shard2", "shard3"],
+  },
+};
+
+/** screeps.com as the vendor documents it and clients see it: persistent tokens, scopes, limits, Basic on code. */
+export const official: Profile = {
+  name: "official",
+  worlds: ["", "ptr", "season"],
+  shards: (world) => (world === "season" ? ["shardSeason"] : ["shard0", "shard1", "shard2", "shard3"]),
+  endpoints: [
+    ...codeEndpoints,
+    listBranchesBriefly,
+    ...branchEndpoints,
+    ...identityEndpoints,
+    me,
+    findUser,
+    version(versionReply),
+    refusedSignIn,
+    ...tokenEndpoints,
+    ...[...worldMapEndpoints, ...memoryEndpoints, ...segmentEndpoints, consoleEndpoint].map(needsShard),
+    ...marketEndpoints,
+    ...moneyEndpoints,
+  ],
+  limits: true,
+  etag: true,
+  poweredBy: false,
+  bodyFirst: false,
+  rollingTokenMs: undefined,
+  identify,
+  unknownPath: (method, path) => errorPage(404, `Cannot ${method} ${path}`),
+  unreadableBody: errorPage,
+};
+
+function identify({ accounts, now }: Service, { headers, method, path, query }: Asked): Identity | Reply {
+  // The two ways of giving a token count equally; the header is looked at first.
+  const value = headerOf(headers, "x-token") || (typeof query._token === "string" ? query._token : "");
+  if (value !== "") return byToken(accounts, value, now());
+  const authorization = headerOf(headers, "authorization");
+  if (authorization === "" || !takesBasic(method, path)) return unauthorized;
+  const account = basicAccount(accounts, authorization);
+  return account === undefined ? wrongPassword : { by: "basic", account };
+}
+
+function byToken(accounts: Service["accounts"], value: string, now: number): Identity | Reply {
+  const token = accounts.token(value);
+  const account = token ? accounts.byId(token.accountId) : accounts.session(value, now);
+  if (account === undefined) return unauthorized;
+  return token ? { by: "token", account, token } : { by: "session", account };
+}
+
+// The vendor's docs, "commit": name and password work for reading and for writing code, and nowhere else.
+function takesBasic(method: string, path: string): boolean {
+  return /^\/api\/user\/code\/?$/i.test(path) && (method === "GET" || method === "POST");
+}

@@ -1,0 +1,99 @@
+import { branchEndpoints, listBranchesInFull } from "../endpoints/branches.ts";
+import { codeEndpoints } from "../endpoints/code.ts";
+import { consoleEndpoint } from "../endpoints/console.ts";
+import { findUser, me, version } from "../endpoints/identity.ts";
+import { emptyMarketEndpoints } from "../endpoints/market.ts";
+import { memoryEndpoints } from "../endpoints/memory.ts";
+import { emptyMoneyEndpoint } from "../endpoints/money.ts";
+import { privateSegmentEndpoints } from "../endpoints/segments.ts";
+import { signIn } from "../endpoints/sign-in.ts";
+import { worldMapEndpoints } from "../endpoints/world-map.ts";
+import { errorPage } from "../error-page.ts";
+import { badRequest, ok, type Reply, unauthorized, wrongPassword } from "../reply.ts";
+import { type Asked, headerOf, textOf } from "../service/asked.ts";
+import type { Endpoint, Identity } from "../service/endpoint.ts";
+import type { Service } from "../service/service.ts";
+import type { Profile } from "./profile.ts";
+
+const versionReply = {
+  protocol: 14,
+  useNativeAuth: false,
+  users: 4,
+  serverData: {
+    welcomeText: "<h4>Welcome to your own Screeps private server!</h4>",
+    customObjectTypes: {},
+    historyChunkSize: 20,
+    socketUpdateThrottle: 200,
+    renderer: { resources: {}, metadata: {} },
+  },
+};
+
+const authMod: Endpoint = {
+  method: "GET",
+  path: "/api/authmod",
+  access: "open",
+  answer: () =>
+    ok({
+      name: "screepsmod-auth",
+      version: "2.7.2",
+      allowRegistration: true,
+      steam: true,
+      github: false,
+      gitlab: false,
+    }),
+};
+
+/** The vendor's open server with the usual password mod: every line of this was observed on one. */
+export const privateServer: Profile = {
+  name: "private",
+  worlds: [""],
+  shards: () => ["shard0"],
+  endpoints: [
+    ...codeEndpoints,
+    listBranchesInFull,
+    ...branchEndpoints,
+    me,
+    findUser,
+    version(versionReply),
+    authMod,
+    signIn,
+    ...worldMapEndpoints,
+    ...memoryEndpoints,
+    ...privateSegmentEndpoints,
+    consoleEndpoint,
+    ...emptyMarketEndpoints,
+    emptyMoneyEndpoint,
+  ],
+  limits: false,
+  etag: true,
+  poweredBy: true,
+  bodyFirst: true,
+  rollingTokenMs: 60_000,
+  identifyEarly: identifyByPassword,
+  identify: identifyByToken,
+  unknownPath: (method, path) => errorPage(404, `Cannot ${method} ${path}`),
+  unreadableBody: errorPage,
+};
+
+/** The mod looks at `Authorization` on a code write only, before the body is read, and a wrong one beats a good token. */
+function identifyByPassword({ accounts }: Service, { headers, method, path }: Asked): Identity | Reply | undefined {
+  const authorization = headerOf(headers, "authorization");
+  if (authorization === "" || method !== "POST" || !/^\/api\/user\/code\/?$/i.test(path)) return undefined;
+  const [scheme = "", encoded] = authorization.split(" ");
+  if (encoded === undefined) return badRequest;
+  if (!/Basic/i.test(scheme)) return wrongPassword;
+  // passport-http splits at every colon, so a password with one in it never fits.
+  const [name, password] = Buffer.from(encoded, "base64").toString().split(":");
+  if (password === undefined) return badRequest;
+  const account = accounts.signIn(name, password);
+  return account === undefined ? wrongPassword : { by: "basic", account };
+}
+
+/** passport-token wants a token and a user name, whatever it says, in headers, body or query. */
+function identifyByToken({ accounts, now }: Service, { headers, query, body }: Asked): Identity | Reply {
+  const token = headerOf(headers, "x-token") || body.token || query.token;
+  const username = headerOf(headers, "x-username") || body.username || query.username;
+  if (!token || !username) return unauthorized;
+  const account = accounts.session(textOf(token), now());
+  return account === undefined ? unauthorized : { by: "session", account };
+}

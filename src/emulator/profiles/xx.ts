@@ -1,0 +1,72 @@
+import { consoleEndpoint } from "../endpoints/console.ts";
+import { findUser, me, version } from "../endpoints/identity.ts";
+import { emptyMarketEndpoints } from "../endpoints/market.ts";
+import { memoryEndpoints } from "../endpoints/memory.ts";
+import { segmentEndpoints } from "../endpoints/segments.ts";
+import { signIn } from "../endpoints/sign-in.ts";
+import { worldMapEndpoints } from "../endpoints/world-map.ts";
+import { independentBranchEndpoints } from "../endpoints/xx-branches.ts";
+import { independentCodeEndpoints } from "../endpoints/xx-code.ts";
+import { empty, ok, type Reply, refusal, text, unauthorized } from "../reply.ts";
+import { type Asked, headerOf } from "../service/asked.ts";
+import type { Identity } from "../service/endpoint.ts";
+import type { Service } from "../service/service.ts";
+import { basicAccount } from "./basic.ts";
+import type { Profile } from "./profile.ts";
+
+const versionReply = {
+  protocol: 14,
+  package: 160,
+  users: 1,
+  serverData: { features: [], shards: ["shard0"] },
+  packageVersion: "xxscreeps",
+};
+
+/** The independent rewrite of the server, where it differs from the vendor's: observed on a build of August 2026. */
+export const independent: Profile = {
+  name: "xx",
+  worlds: [""],
+  shards: () => ["shard0"],
+  endpoints: [
+    ...independentCodeEndpoints,
+    ...independentBranchEndpoints,
+    me,
+    findUser,
+    version(versionReply),
+    signIn,
+    ...worldMapEndpoints,
+    ...memoryEndpoints,
+    ...segmentEndpoints,
+    consoleEndpoint,
+    ...emptyMarketEndpoints,
+  ],
+  limits: false,
+  etag: false,
+  poweredBy: false,
+  bodyFirst: true,
+  rollingTokenMs: 120_000,
+  identifyEarly,
+  identify,
+  unknownPath: (method, path) =>
+    method === "PUT" && isCode(path) ? text("Method Not Allowed", 405) : text("Not Found", 404),
+  unreadableBody: () => empty(500),
+};
+
+/** Two answers for nobody in particular: a read without a branch is invalid, and `guest` reads made-up code. */
+function identifyEarly(_service: Service, { method, path, headers, query }: Asked): Reply | undefined {
+  if (!isCode(path)) return undefined;
+  if (method === "GET" && typeof query.branch !== "string") return refusal("invalid");
+  if (headerOf(headers, "x-token") !== "guest") return undefined;
+  return method === "GET" ? ok({ branch: "main", modules: { main: "" } }) : text("Not Found", 404);
+}
+
+/** The token alone, or name and password on any path. */
+function identify({ accounts, now }: Service, { headers }: Asked): Identity | Reply {
+  const account =
+    accounts.session(headerOf(headers, "x-token"), now()) ?? basicAccount(accounts, headerOf(headers, "authorization"));
+  return account === undefined ? unauthorized : { by: "session", account };
+}
+
+function isCode(path: string): boolean {
+  return /^\/api\/user\/code\/?$/i.test(path);
+}

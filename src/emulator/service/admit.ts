@@ -1,0 +1,77 @@
+import { mayCall, mayTouchSegments } from "../accounts/scope.ts";
+import { maskToken } from "../accounts/token.ts";
+import type { Meter } from "../limits/limiter.ts";
+import { rateHeaders, refuseRate } from "../limits/refuse.ts";
+import { forbidden, type Reply, unauthorized, withHeaders } from "../reply.ts";
+import { playerIn, type World } from "../world/world.ts";
+import type { Asked } from "./asked.ts";
+import { type Endpoint, endpointName, type Identity, type SignedEndpoint } from "./endpoint.ts";
+import type { Service } from "./service.ts";
+
+/** One request at one endpoint, on its way through the checks. */
+export interface Visit {
+  readonly service: Service;
+  readonly world: World;
+  readonly endpoint: Endpoint;
+  /** The address of the no-rate-limit page for this token; only the first 8 characters are shown there. */
+  noRateLimitLink(prefix: string): string;
+}
+
+export interface Admitted {
+  readonly identity: Identity | undefined;
+  /** The budget that the answer shows. */
+  readonly meter: Meter | undefined;
+}
+
+/** Scope, then limits. A reply means: no further. */
+export function admit(visit: Visit, identity: Identity | undefined): Admitted | Reply {
+  const { endpoint } = visit;
+  if (identity?.by !== "token") return { identity, meter: undefined };
+  if (endpoint.access === "session") return unauthorized;
+  if (endpoint.access === "signed" && !mayCall(identity.token.scope, endpointName(endpoint))) return forbidden;
+  return charge(visit, identity);
+}
+
+function charge(visit: Visit, identity: Identity & { by: "token" }): Admitted | Reply {
+  const { service, world, endpoint } = visit;
+  const { token } = identity;
+  const { limiter } = world;
+  const now = service.now();
+  if (!limiter.switches.enabled || token.noRatelimitUntil > now) return { identity, meter: undefined };
+  const key = limiter.switches.key === "token" ? token.id : token.accountId;
+  const verdict = limiter.take(key, endpointName(endpoint), now);
+  if (verdict.allowed) return { identity, meter: limiter.switches.headers ? verdict.shown : undefined };
+  return refuseRate(verdict.by, limiter.switches, visit.noRateLimitLink(token.value.slice(0, 8)));
+}
+
+export async function answerAs(visit: Visit, asked: Asked, { identity, meter }: Admitted): Promise<Reply> {
+  const { service, world, endpoint } = visit;
+  const call = { ...asked, service, world, now: service.now() };
+  const reply = endpoint.access === "open" ? await endpoint.answer(call) : await answerSigned(endpoint, call, identity);
+  return withHeaders(reply, { ...(meter ? rateHeaders(meter) : {}), ...rolledToken(visit, identity) });
+}
+
+function answerSigned(
+  endpoint: SignedEndpoint,
+  call: Asked & { readonly service: Service; readonly world: World; readonly now: number },
+  identity: Identity | undefined,
+): Reply | Promise<Reply> {
+  if (identity === undefined) return unauthorized;
+  const { account } = identity;
+  const player = playerIn(call.world, account.id, call.now);
+  const scope = identity.by === "token" ? identity.token.scope : undefined;
+  const maySegments = (segments: readonly number[]) => scope === undefined || mayTouchSegments(scope, segments);
+  return endpoint.answer({ ...call, account, player, maySegments });
+}
+
+// Private servers answer every authenticated request with the next token; persistent tokens are never replaced.
+function rolledToken({ service, endpoint }: Visit, identity: Identity | undefined): Record<string, string> {
+  const { rollingTokenMs } = service.profile;
+  if (rollingTokenMs === undefined || identity === undefined || endpoint.access === "open") return {};
+  return { "x-token": service.accounts.openSession(identity.account.id, service.now() + rollingTokenMs) };
+}
+
+export function nameOf(identity: Identity | undefined): string {
+  if (identity === undefined) return "";
+  return identity.by === "token" ? maskToken(identity.token.value) : `${identity.account.username} (${identity.by})`;
+}

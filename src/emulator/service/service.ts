@@ -1,0 +1,20 @@
+import type { Accounts } from "../accounts/accounts.ts";
+import type { FaultQueue } from "../faults/fault-queue.ts";
+import type { Challenges } from "../page/challenge.ts";
+import type { Profile } from "../profiles/profile.ts";
+import type { World } from "../world/world.ts";
+import type { RequestRecord } from "./record.ts";
+
+/** Everything one running emulator knows. */
+export interface Service {
+  readonly profile: Profile;
+  readonly accounts: Accounts;
+  readonly worlds: ReadonlyMap<string, World>;
+  readonly faults: FaultQueue;
+  readonly record: RequestRecord;
+  readonly challenges: Challenges;
+  readonly serverPassword: string | undefined;
+  readonly now: () => number;
+  /** Resolves when what has changed so far is on disk, at once where nothing is kept. */
+  readonly save: () => Promise<void>;
+}

@@ -1,0 +1,19 @@
+import { createBranch } from "./branch.ts";
+import { storeModules } from "./modules.ts";
+import { playerIn, type World } from "./world.ts";
+
+export interface OtherWrite {
+  readonly branch: string;
+  readonly modules: unknown;
+}
+
+/** A write that did not come through the client under test: somebody edits in the game, or a second machine deploys. */
+export function otherWrite(world: World, accountId: string, { branch: name, modules }: OtherWrite, now: number): void {
+  const { branches } = playerIn(world, accountId, now);
+  const known = branches.find((branch) => branch.name === name);
+  const branch = known ?? createBranch(name, new Map(), now);
+  if (known === undefined) branches.push(branch);
+  branch.modules = storeModules(modules);
+  branch.timestamp = now;
+  branch.revision++;
+}

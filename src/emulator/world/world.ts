@@ -1,0 +1,35 @@
+import type { Limiter } from "../limits/limiter.ts";
+import { type Branch, createDefaultBranch } from "./branch.ts";
+
+/** What one account has in one world. */
+export interface Player {
+  readonly branches: Branch[];
+  /** By shard. */
+  readonly memory: Map<string, unknown>;
+  readonly segments: Map<string, Map<number, unknown>>;
+  readonly console: string[];
+}
+
+/** One world root, with a state of its own: the main server, the public test realm, the season. */
+export interface World {
+  readonly prefix: string;
+  readonly shards: readonly string[];
+  readonly players: Map<string, Player>;
+  readonly limiter: Limiter;
+}
+
+export function createWorld(prefix: string, shards: readonly string[], limiter: Limiter): World {
+  return { prefix, shards, players: new Map(), limiter };
+}
+
+export function playerIn(world: World, accountId: string, now: number): Player {
+  const known = world.players.get(accountId);
+  if (known !== undefined) return known;
+  const player = createPlayer([createDefaultBranch(now)]);
+  world.players.set(accountId, player);
+  return player;
+}
+
+export function createPlayer(branches: Branch[]): Player {
+  return { branches, memory: new Map(), segments: new Map(), console: [] };
+}

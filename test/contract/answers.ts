@@ -25,7 +25,7 @@ export function okWith(fields: Readonly<Record<string, unknown>>): Expected {
 export const acknowledged = ok({ timestamp: expect.any(Number) });
 
 /** An error of the application: the status says 200 all the same. */
-export function refused(error: string): Expected {
+export function refused(error: unknown): Expected {
   return (answer) => {
     expect(answer.json ?? answer.text).toEqual({ error });
     expect(answer.status).toBe(200);

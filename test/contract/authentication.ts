@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acknowledged, type Expected, htmlPage, ok, okWith, plain, unauthorized } from "./answers.ts";
+import { acknowledged, type Expected, htmlPage, ok, okWith, plain, refused, unauthorized } from "./answers.ts";
 import { basicHeaders, type Question, tokenHeaders, type Wire } from "./wire.ts";
 
 interface Credentials {
@@ -197,6 +197,8 @@ export function describeAuthentication(wire: () => Wire): void {
       ok()(await wire().ask({ path: "/api/register/submit", json: account }));
       const signedIn = await wire().ask({ path: SIGN_IN, json: { email: account.email, password: account.password } });
       session(signedIn);
+      const again = await wire().ask({ path: "/api/register/submit", json: account });
+      refused(expect.stringMatching(/^Error: User already exists/))(again);
       const { token } = signedIn.json as { token: string };
       const branches = await wire().ask({ path: "/api/user/branches", headers: tokenHeaders(token) });
       ok({

@@ -178,6 +178,13 @@ export function describeBranches(wire: () => Wire): void {
     }
   });
 
+  it("where every branch is marked, a write without a branch lands in each", async () => {
+    await setBranches(wire(), BEFORE);
+    ok()(await post("set-active-branch", { activeName: "activeWorld" }));
+    acknowledged(await post("code", { modules: { main: "// c" } }));
+    expect(await codeOfBranches(wire())).toEqual({ default: { main: "// c" }, b: { main: "// c" } });
+  });
+
   describe("a branch whose name starts with $", () => {
     beforeEach(async () => {
       await setBranches(wire(), BEFORE);

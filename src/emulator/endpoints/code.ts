@@ -1,6 +1,6 @@
 import { ok, type Reply, refusal } from "../reply.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
-import { isUnaskable, resolveBranch } from "../world/branch.ts";
+import { isUnaskable, resolveBranches } from "../world/branch.ts";
 import { isTooLarge, modulesToJson, showModules, storeModules } from "../world/modules.ts";
 
 export const codeEndpoints: readonly Endpoint[] = [
@@ -13,7 +13,7 @@ export const unaskable = "fun is not a function";
 
 function readCode({ player, query }: Call): Reply {
   if (isUnaskable(query.branch)) return refusal(unaskable);
-  const branch = resolveBranch(player.branches, query.branch);
+  const [branch] = resolveBranches(player.branches, query.branch);
   if (branch === undefined) return refusal("no code");
   return ok({ branch: branch.name, modules: modulesToJson(showModules(branch.modules)) });
 }
@@ -26,10 +26,12 @@ function writeCode({ player, body, now }: Call): Reply {
   }
   if (isTooLarge(body.modules)) return refusal("code length exceeds 5 MB limit");
   if (isUnaskable(body.branch)) return refusal(unaskable);
-  const branch = resolveBranch(player.branches, body.branch);
-  if (branch === undefined) return refusal("branch does not exist");
-  branch.modules = storeModules(body.modules);
-  branch.timestamp = now;
-  branch.revision++;
+  const branches = resolveBranches(player.branches, body.branch);
+  if (branches.length === 0) return refusal("branch does not exist");
+  for (const branch of branches) {
+    branch.modules = storeModules(body.modules);
+    branch.timestamp = now;
+    branch.revision++;
+  }
   return ok({ timestamp: now });
 }

@@ -5,6 +5,7 @@ import { findUser, me, version } from "../endpoints/identity.ts";
 import { emptyMarketEndpoints } from "../endpoints/market.ts";
 import { memoryEndpoints } from "../endpoints/memory.ts";
 import { emptyMoneyEndpoint } from "../endpoints/money.ts";
+import { register } from "../endpoints/register.ts";
 import { privateSegmentEndpoints } from "../endpoints/segments.ts";
 import { signIn } from "../endpoints/sign-in.ts";
 import { worldMapEndpoints } from "../endpoints/world-map.ts";
@@ -32,11 +33,11 @@ const authMod: Endpoint = {
   method: "GET",
   path: "/api/authmod",
   access: "open",
-  answer: () =>
+  answer: ({ service: { serverPassword } }) =>
     ok({
       name: "screepsmod-auth",
       version: "2.7.2",
-      allowRegistration: true,
+      allowRegistration: serverPassword === undefined,
       steam: true,
       github: false,
       gitlab: false,
@@ -57,6 +58,7 @@ export const privateServer: Profile = {
     version(versionReply),
     authMod,
     signIn,
+    register,
     ...worldMapEndpoints,
     ...memoryEndpoints,
     ...privateSegmentEndpoints,

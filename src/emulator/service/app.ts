@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type Response, Router } from "express";
 import { parseFaultHeader } from "../faults/fault-header.ts";
+import { refusal } from "../reply.ts";
 import type { World } from "../world/world.ts";
 import { headerOf } from "./asked.ts";
 import { deliver } from "./deliver.ts";
@@ -7,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { maskHeaders, maskPath } from "./mask.ts";
 import type { OpenRecord } from "./record.ts";
 import { type Incoming, serve } from "./serve.ts";
+import { lacksServerPassword } from "./server-password.ts";
 import type { Service } from "./service.ts";
 
 /** The service as an express application: each world under its prefix, and around it what the emulator adds. */
@@ -62,6 +64,8 @@ function openRecord(service: Service, world: string, { method, originalUrl, head
 function notFound(service: Service, request: Request, response: Response): void {
   const record = openRecord(service, "", request);
   const path = request.originalUrl.split("?")[0] ?? "";
-  const reply = service.profile.unknownPath(request.method, path);
+  const reply = lacksServerPassword(service, request)
+    ? refusal("incorrect server password")
+    : service.profile.unknownPath(request.method, path);
   deliver({ response, record }, { reply, how: "whole" }, service.record);
 }

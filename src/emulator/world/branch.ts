@@ -45,13 +45,15 @@ export function matchBranches(branches: readonly Branch[], asked: unknown): read
   return branches.filter((branch) => branch.name === asked);
 }
 
-export function resolveBranch(branches: readonly Branch[], asked: unknown): Branch | undefined {
+export function resolveBranches(branches: readonly Branch[], asked: unknown): readonly Branch[] {
   const name = asked || "$activeWorld";
-  if (name === "$activeWorld") return branches.find((branch) => branch.activeWorld);
-  if (name === "$activeSim") return branches.find((branch) => branch.activeSim);
+  if (name === "$activeWorld") return branches.filter((branch) => branch.activeWorld);
+  if (name === "$activeSim") return branches.filter((branch) => branch.activeSim);
+  // A place without a name is no condition to the database: every branch is meant (observed).
+  if (name === "$") return branches;
   // Any other `$name` asks for a place that does not exist, even where a branch is called so.
-  if (typeof name === "string" && name.startsWith("$")) return undefined;
-  return branches.find((branch) => branch.name === name);
+  if (typeof name === "string" && name.startsWith("$")) return [];
+  return branches.filter((branch) => branch.name === name);
 }
 
 /** The database cannot compare with a list or an object, and its message becomes the server's. */

@@ -26,7 +26,7 @@ it("the example bot has only plain module names: lower-case letters, and folders
 });
 
 it("the example bot's binary module counts the steps of a creep", () => {
-  const range = bot.require("lib/range") as { between(a: object, b: object): number };
+  const range = bot.load("lib/range") as { between(a: object, b: object): number };
   expect(range.between({ x: 1, y: 2 }, { x: 5, y: 3 })).toBe(4);
   expect(range.between({ x: 49, y: 3 }, { x: 0, y: 9 })).toBe(49);
   expect(range.between({ x: 7, y: 40 }, { x: 9, y: 11 })).toBe(29);
@@ -147,7 +147,7 @@ function complaints(): readonly string[] {
 
 interface Bot {
   loop(): void;
-  require(name: string): unknown;
+  load(name: string): unknown;
   readonly loaded: ReadonlySet<string>;
 }
 
@@ -155,7 +155,7 @@ interface Bot {
 function loadBot(context: Context): Bot {
   const cache = new Map<string, { exports: unknown } | "loading">();
 
-  function require(name: string): unknown {
+  function load(name: string): unknown {
     const bare = name.replace(/^\.\//, "");
     const cached = cache.get(bare);
     if (cached === "loading") throw new Error(`Circular reference to module '${bare}'`);
@@ -169,14 +169,14 @@ function loadBot(context: Context): Bot {
         filename: bare,
       });
       if (typeof run !== "function") throw new Error(`Cannot load module '${bare}'`);
-      run(module, module.exports, require);
+      run(module, module.exports, load);
     }
     cache.set(bare, module);
     return module.exports;
   }
 
-  const { loop } = require("main") as { loop(this: void): void };
-  return { loop, require, loaded: new Set(cache.keys()) };
+  const { loop } = load("main") as { loop(this: void): void };
+  return { loop, load, loaded: new Set(cache.keys()) };
 }
 
 function readModules(): ReadonlyMap<string, string | Buffer> {

@@ -16,12 +16,12 @@ interface Thing {
   pos: Position;
 }
 
-export interface Store {
+interface Store {
   energy: number;
   getFreeCapacity(): number;
 }
 
-export interface FakeCreep extends Thing {
+interface FakeCreep extends Thing {
   readonly name: string;
   readonly memory: Record<string, unknown>;
   readonly store: Store;

@@ -30,7 +30,8 @@ export interface LimitReport {
   readonly endpoint: string;
   readonly limit: number;
   readonly remaining: number;
-  readonly resetAt: string;
+  /** ISO 8601, UTC; absent where the service gave none that makes sense. */
+  readonly resetAt?: string;
 }
 
 /** What happened, as a value; the doors turn it into text, annotations, outputs and an exit status. */

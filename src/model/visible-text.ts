@@ -12,8 +12,24 @@ export function visibleLines(text: string): string {
   return text.split("\n").map(visible).join("\n");
 }
 
+/** A value as JSON in which nothing is hidden and no line is a command: the same escapes, as JSON writes them. */
+export function visibleJson(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replaceAll("::", ":\\u003a").replaceAll("##[", "#\\u0023[");
+  return text.replaceAll(unsafeInJson, unitEscapes);
+}
+
+function unitEscapes(character: string): string {
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}
+
 // Controls, format characters (bidi, zero-width, BOM), lone surrogates, line and paragraph separators.
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+// Line feeds of the indentation stay.
+const unsafeInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escapeCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;

@@ -2,15 +2,13 @@ import { RateLimitedError, type SyncError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
 import { contentBytes, type Modules, modulesText } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
+import type { RateLimit } from "../model/rate-limit.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../model/report.ts";
 import type { Ending, Run } from "./run.ts";
 
 /** The report of a run, from what is known when it ends. */
 export function describeRun(run: Run, ending: Ending, failure?: SyncError, findings: readonly Finding[] = []): Report {
   const { options, committed, patience, world } = run;
-  const limits = [...world.api.limits].map(
-    ([endpoint, limit]): LimitReport => ({ endpoint, ...limit, resetAt: limit.resetAt.toISOString() }),
-  );
   const writes = world.api.limits.get("POST /api/user/code");
   return {
     ...ending,
@@ -26,11 +24,20 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
       : { plan: describePlan(run.plan, run.live ?? new Map(), committed.modules) }),
     findings,
     waits: patience.waits,
-    limits,
+    limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
     ...retryTime(failure),
     notes: run.notes,
   };
+}
+
+export function describeLimits(limits: ReadonlyMap<string, RateLimit>): LimitReport[] {
+  return [...limits].map(([endpoint, { limit, remaining, resetAt }]) => ({
+    endpoint,
+    limit,
+    remaining,
+    ...(resetAt === undefined ? {} : { resetAt: resetAt.toISOString() }),
+  }));
 }
 
 function describePlan(plan: Plan, live: Modules, wanted: Modules): PlanReport {

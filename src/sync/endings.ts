@@ -31,7 +31,7 @@ export function planned(run: Run, live: LiveCode | undefined): Ending {
 export function unread(run: Run): Ending | undefined {
   if (!run.options.verify) return written(run, "--no-verify");
   const reads = run.world.api.limits.get("GET /api/user/code");
-  if (reads === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
+  if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
   return written(run, `no reads are left until ${reads.resetAt.toISOString()}`);
 }
 

@@ -15,6 +15,17 @@ export function startPatience(maxWaitMs: number): Patience {
   return { maxWaitMs, waitedMs: 0, tries: 0, waits: [] };
 }
 
+/** A read, again and again while that is worth it. */
+export async function patiently<T>(world: World, patience: Patience, read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await interruptible(world, read());
+    } catch (failure) {
+      await waitOrGiveUp(failure, patience, world);
+    }
+  }
+}
+
 /** Waits before another try of what failed, or throws the failure when another try is not worth it or too far away. */
 export async function waitOrGiveUp(failure: unknown, patience: Patience, world: World): Promise<void> {
   if (!(failure instanceof SyncError)) throw failure;

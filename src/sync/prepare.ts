@@ -53,6 +53,25 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   };
 }
 
+/** For what concerns the account alone: no commit is needed, so that it works outside of a repository too. */
+export async function prepareAccount(
+  repository: Repository,
+  asked: Asked,
+): Promise<Pick<Prepared, "values" | "targets">> {
+  const given = mergeSettings(await readGiven(asked), settingDefaults());
+  const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
+  return { values: mergeSettings(given, file), targets: chooseTargets({ given, file, env: asked.env }) };
+}
+
+async function readFileIfAny(repository: Repository, { ref }: Asked, path: string): Promise<SettingValues> {
+  // Outside of a repository, or before its first commit, there is no file to read.
+  const opened = await openCommit(repository, ref, [path]).catch((failure: unknown) => {
+    if (failure instanceof UsageError) return undefined;
+    throw failure;
+  });
+  return opened === undefined ? {} : await readFile(opened.files.get(path), path, opened.commit, false);
+}
+
 /** Flags or inputs, then the environment. */
 async function readGiven({ raw, env, nameOf }: Asked): Promise<SettingValues> {
   const fromEnvironment = (name: string) => variableOf(name as SettingName) ?? name;

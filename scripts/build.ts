@@ -1,0 +1,101 @@
+// Builds dist/: tsc, then one ncc bundle with lazy chunks, then an entry file for each door and the licences.
+// `--check` builds into a temporary folder and compares, new and missing files included.
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const build = join(root, "build");
+const doors = { cli: "cli" } as const;
+// ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
+const bundled = ["commander", "express", "picomatch", "simple-git", "undici", "valibot", "yaml", "yocto-spinner"];
+
+const require = createRequire(import.meta.url);
+const node = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+const ncc = (input: string, out: string, ...more: string[]) =>
+  node(
+    require.resolve("@vercel/ncc/dist/ncc/cli.js"),
+    "build",
+    input,
+    "--out",
+    out,
+    "--no-cache",
+    "--no-source-map-register",
+    "--target",
+    "es2024",
+    "--quiet",
+    ...more,
+  );
+
+/** Plain syntax only: an old Node must be able to print the message instead of a stack. */
+const entry = (door: string) => `#!/usr/bin/env node
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 19)) {
+  console.error(\`screeps-sync needs Node.js 22.19 or newer; this is \${process.version} (\${process.execPath})\`);
+  process.exit(2);
+}
+const { start } = await import("./lib/index.js");
+await start("${door}");
+`;
+
+function buildInto(dist: string): void {
+  rmSync(build, { recursive: true, force: true, maxRetries: 3 });
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  node(join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json");
+  ncc(join(build, "entry.js"), join(dist, "lib"));
+  for (const [file, door] of Object.entries(doors)) {
+    writeFileSync(join(dist, `${file}.js`), entry(door));
+    chmodSync(join(dist, `${file}.js`), 0o755);
+  }
+  writeFileSync(join(dist, "package.json"), '{ "type": "module" }\n');
+  writeLicences(dist);
+}
+
+function writeLicences(dist: string): void {
+  const imports = bundled.map((name, index) => `import * as p${index} from "${name}";`);
+  const uses = bundled.map((_, index) => `p${index}`).join(", ");
+  writeFileSync(join(build, "licences.js"), `${imports.join("\n")}\nconsole.log(${uses});\n`);
+  const out = join(build, "licences");
+  ncc(join(build, "licences.js"), out, "--license", "licenses.txt");
+  cpSync(join(out, "licenses.txt"), join(dist, "licenses.txt"));
+}
+
+function filesOf(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  return new Map(
+    entries.map((item) => {
+      const path = join(item.parentPath, item.name);
+      return [relative(folder, path), readFileSync(path)];
+    }),
+  );
+}
+
+function differences(fresh: Map<string, Buffer>, committed: Map<string, Buffer>): string[] {
+  const names = new Set([...fresh.keys(), ...committed.keys()]);
+  return [...names]
+    .filter((name) => !committed.get(name)?.equals(fresh.get(name) ?? Buffer.alloc(0)) || !fresh.has(name))
+    .sort();
+}
+
+function check(): void {
+  mkdirSync(build, { recursive: true });
+  const fresh = mkdtempSync(join(root, ".dist-check-"));
+  try {
+    buildInto(fresh);
+    const differing = differences(filesOf(fresh), filesOf(join(root, "dist")));
+    if (differing.length > 0) {
+      console.error(
+        `dist/ is not what src/ builds; run npm run build and commit it. Different: ${differing.join(", ")}`,
+      );
+      process.exitCode = 1;
+    }
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+if (process.argv.includes("--check")) check();
+else buildInto(join(root, "dist"));

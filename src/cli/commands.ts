@@ -1,0 +1,89 @@
+import { Option } from "commander";
+import type { SettingName } from "../model/settings.ts";
+import type { Context } from "./context.ts";
+
+export interface Command {
+  readonly name: string;
+  /** As commander writes them: `[ref]`, `<method>`. */
+  readonly arguments: string;
+  readonly summary: string;
+  /** Settings that are flags of this command. */
+  readonly settings: readonly SettingName[];
+  /** Flags that are not settings. */
+  readonly flags?: readonly Option[];
+  /** Its exit status; loaded only when it is called. */
+  readonly run: (context: Context) => Promise<number>;
+}
+
+const account = [
+  "server",
+  "servers",
+  "allow-host",
+  "allow-http",
+  "token",
+  "token-in",
+  "username",
+  "password",
+  "server-password",
+  "timeout",
+  "max-wait",
+  "deadline",
+  "config",
+] as const;
+const source = ["source", "include", "exclude", "layout", "case-clash", "branches", "branch"] as const;
+
+/** Every command of the command line; help and README are made from it. */
+export const commands: readonly Command[] = [
+  {
+    name: "deploy",
+    arguments: "[ref]",
+    summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
+    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
+    run: async (context) => (await import("./deploy.ts")).run(context),
+  },
+  {
+    name: "diff",
+    arguments: "[ref]",
+    summary: "show what a deploy of a commit would change; nothing is written",
+    settings: [...source, ...account],
+    flags: [new Option("--patch", "show the lines, with git diff")],
+    run: async (context) => (await import("./diff.ts")).run(context),
+  },
+  {
+    name: "whoami",
+    arguments: "",
+    summary: "show the server, the user, what the token may do and which limits are left",
+    settings: account,
+    run: async (context) => (await import("./whoami.ts")).run(context),
+  },
+  {
+    name: "api",
+    arguments: "<method> <path> [body]",
+    summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
+    settings: account,
+    run: async (context) => (await import("./api.ts")).run(context),
+  },
+  {
+    name: "emulate",
+    arguments: "",
+    summary: "run an emulator of the service on this machine",
+    settings: [],
+    flags: [
+      new Option("--port <number>", "port to listen on, 0 for any free one (default: 21025)"),
+      new Option("--host <address>", "address to listen on (default: 127.0.0.1)"),
+      new Option("--profile <name>", "whose behaviour to play").choices(["official", "private", "xx"]),
+      new Option("--world <prefix...>", "worlds besides the root, such as ptr or season"),
+      new Option("--data <folder>", "keep the state in a folder"),
+      new Option("--seed-token <text>", "a full-access token to accept, instead of a random one"),
+      new Option("--script <file>", "faults to play, as JSON"),
+    ],
+    run: async (context) => (await import("./emulate.ts")).run(context),
+  },
+  {
+    name: "demo",
+    arguments: "",
+    summary: "deploy the example bot of this repository to an emulator, and show what happens",
+    settings: [],
+    run: async (context) => (await import("./demo.ts")).run(context),
+  },
+];

@@ -1,0 +1,42 @@
+import type { RawSettings } from "../model/read-settings.ts";
+import type { Door } from "../sync/deploy-targets.ts";
+import { openDoor } from "../sync/open-door.ts";
+import type { Asked } from "../sync/prepare.ts";
+import type { Happening } from "../sync/world.ts";
+import type { Console } from "./console.ts";
+
+/** What every command is given. */
+export interface Context {
+  readonly args: readonly string[];
+  /** Flags that are settings. */
+  readonly raw: RawSettings;
+  /** The other flags of the command, as commander read them. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly directory: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly console: Console;
+  readonly interrupt: AbortSignal;
+}
+
+export function askedIn({ raw, env }: Context, ref: string): Asked {
+  return { ref, raw, env, nameOf: (name) => `--${name}` };
+}
+
+/** The command line as a door: what happens goes to the console. */
+export function doorOf({ directory, env, interrupt, console }: Context): Door {
+  return openDoor({
+    directory,
+    env,
+    interrupt,
+    tell: (happening) => show(console, happening),
+    trace: console.progress,
+  });
+}
+
+function show({ progress, warn }: Console, happening: Happening): void {
+  if (happening.kind === "step") progress(happening.text);
+  if (happening.kind === "waiting") {
+    warn(["yellow", "! "], happening.error.message);
+    progress(`Waiting ${(happening.waitMs / 1000).toFixed(1)} s, until ${happening.until.toISOString()}`);
+  }
+}

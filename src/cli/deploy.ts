@@ -1,0 +1,14 @@
+import { deployTargets, exitStatus } from "../sync/deploy-targets.ts";
+import { prepare } from "../sync/prepare.ts";
+import { askedIn, type Context, doorOf } from "./context.ts";
+import { printReports } from "./describe.ts";
+
+/** `screeps-sync deploy [ref]` */
+export async function run(context: Context): Promise<number> {
+  const asked = askedIn(context, context.args[0] ?? "HEAD");
+  const door = doorOf(context);
+  const prepared = await prepare(door.repository, asked);
+  const reports = await deployTargets(asked, prepared, door);
+  printReports(context.console, reports);
+  return exitStatus(reports, prepared.targets);
+}

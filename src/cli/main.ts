@@ -1,0 +1,86 @@
+import { CommanderError, Command as Program } from "commander";
+import { InterruptedError, SyncError } from "../model/errors.ts";
+import { outcomes, signalExit } from "../model/outcome.ts";
+import { version } from "../model/version.ts";
+import { type Command, commands } from "./commands.ts";
+import { type Console, openConsole } from "./console.ts";
+import { flagsFor, rawFlags } from "./flags.ts";
+import { givenSecrets } from "./given-secrets.ts";
+import { listenForSignals } from "./signals.ts";
+
+/** Runs the command line and sets the exit status. */
+export async function main(args: readonly string[]): Promise<void> {
+  // A reader that leaves early (`| head`) does not change what was done.
+  process.stdout.on("error", () => {});
+  try {
+    await createProgram().parseAsync([...args], { from: "user" });
+  } catch (failure) {
+    if (!(failure instanceof CommanderError)) throw failure;
+    process.exitCode = failure.exitCode === 0 ? 0 : outcomes.usage.exit;
+  }
+}
+
+function createProgram(): Program {
+  const program = new Program("screeps-sync")
+    .description("Deploy Screeps code from git, and say truly what is live.")
+    .version(version, "-V, --version")
+    .option("-C <directory>", "run as if started there")
+    .option("--json", "print the report as JSON")
+    .option("-q, --quiet", "no progress")
+    .option("-v, --verbose", "show each request and how long it took")
+    .helpOption("-h, --help", "show help")
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .showSuggestionAfterError();
+  for (const command of commands) addCommand(program, command);
+  return program;
+}
+
+function addCommand(program: Program, command: Command): void {
+  const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
+  for (const option of [...flagsFor(command.settings), ...(command.flags ?? [])]) added.addOption(option);
+  added.action(async () => {
+    process.exitCode = await runCommand(command, added.args, added.optsWithGlobals());
+  });
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  flags: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const raw = rawFlags(flags, command.settings);
+  const { env } = process;
+  const redact = givenSecrets(raw, env);
+  const console = openConsole({
+    json: flags["json"] === true,
+    quiet: flags["quiet"] === true,
+    verbose: flags["verbose"] === true,
+    redact,
+  });
+  const signals = listenForSignals();
+  const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();
+  try {
+    const status = await command.run({ args, raw, flags, directory, env, console, interrupt: signals.interrupt });
+    return signals.received !== undefined && status !== 0 && status !== outcomes.unknown.exit
+      ? signalExit[signals.received]
+      : status;
+  } catch (failure) {
+    return explain(failure, console);
+  } finally {
+    console.rest();
+    signals.stop();
+  }
+}
+
+/** An expected failure is one line; anything else is a bug, and keeps its stack. */
+function explain(failure: unknown, { options, printJson, warn }: Console): number {
+  const expected = failure instanceof SyncError;
+  const message = expected
+    ? failure.message
+    : `A bug of screeps-sync: ${failure instanceof Error ? failure.stack : String(failure)}`;
+  const outcome = expected ? failure.outcome : "bug";
+  if (options.json) printJson({ outcome, message });
+  else warn(["red", "✗ "], message);
+  return failure instanceof InterruptedError ? signalExit[failure.signal] : outcomes[outcome].exit;
+}

@@ -1,0 +1,9 @@
+/** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
+export async function start(door: "cli"): Promise<void> {
+  switch (door) {
+    case "cli": {
+      const { main } = await import("./cli/main.ts");
+      return main(process.argv.slice(2));
+    }
+  }
+}

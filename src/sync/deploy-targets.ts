@@ -1,0 +1,85 @@
+import { UsageError } from "../model/errors.ts";
+import { outcomes } from "../model/outcome.ts";
+import type { Report } from "../model/report.ts";
+import { settings } from "../model/settings.ts";
+import { defaultSelection } from "../model/source.ts";
+import type { SourceOptions } from "./committed-modules.ts";
+import { deploy } from "./deploy.ts";
+import { openWorld, type Surroundings } from "./open-world.ts";
+import type { Asked, Prepared } from "./prepare.ts";
+import type { DeployOptions } from "./run.ts";
+import type { Target } from "./targets.ts";
+
+/** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
+export type Door = Pick<Surroundings, "repository" | "env" | "interrupt" | "tell" | "onExchange">;
+
+/** Deploys one commit to each server in turn: one report for each. */
+export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const target of prepared.targets) {
+    if (prepared.branch === undefined) reports.push(skipped(asked, prepared, target));
+    else
+      reports.push(
+        await deploy(deployOptions(asked, prepared, target), openWorld({ ...door, target, values: prepared.values })),
+      );
+  }
+  return reports;
+}
+
+/** What one exit status can say of several servers: the worst, where optional servers do not count. */
+export function exitStatus(reports: readonly Report[], targets: readonly Target[]): number {
+  const counted = reports.filter((_, index) => targets[index]?.optional !== true);
+  return Math.max(0, ...counted.map((report) => outcomes[report.outcome].exit));
+}
+
+/** The options of one server's deploy, defaults put in. */
+export function deployOptions(asked: Asked, prepared: Prepared, target: Target): DeployOptions {
+  const { commit, branch, values } = prepared;
+  if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
+  return {
+    ref: asked.ref,
+    commit,
+    branch,
+    server: target.label,
+    source: sourceOptions(prepared),
+    onDrift: values["on-drift"] ?? settings["on-drift"].default,
+    dryRun: values["dry-run"] ?? false,
+    verify: values.verify ?? true,
+    allowShrink: values["allow-shrink"] ?? false,
+    maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+  };
+}
+
+function sourceOptions({ values }: Prepared): SourceOptions {
+  return {
+    source: values.source,
+    layout: values.layout ?? "slash",
+    include: values.include ?? defaultSelection.include,
+    exclude: values.exclude ?? defaultSelection.exclude,
+    refuseCaseClash: values["case-clash"] === "refuse",
+  };
+}
+
+function noRule({ ref }: Asked, { gitRef }: Prepared): string {
+  const name = gitRef.gitBranch ?? gitRef.tag;
+  const what = name === undefined ? `${ref} is neither a branch nor a tag` : `no rule of branches: matches "${name}"`;
+  return `${what}; --branch names one`;
+}
+
+function skipped(asked: Asked, prepared: Prepared, target: Target): Report {
+  const { commit, values } = prepared;
+  return {
+    outcome: "skipped",
+    message: `Skipped ${commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
+    server: target.label,
+    ref: asked.ref,
+    commit: commit.oid,
+    source: values.source ?? "",
+    modules: 0,
+    bytes: 0,
+    findings: [],
+    waits: [],
+    limits: [],
+    notes: [],
+  };
+}

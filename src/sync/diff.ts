@@ -1,0 +1,82 @@
+import { withQuarantine } from "../git/quarantine.ts";
+import { readDiff, showDiff } from "../git/show-diff.ts";
+import { type NewFile, writeTree } from "../git/write-tree.ts";
+import { contentIds } from "../model/content-id.ts";
+import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
+import { isBinary } from "../model/modules.ts";
+import { isEmpty, planWrite } from "../model/plan.ts";
+import type { Report } from "../model/report.ts";
+import { type CommittedSource, readModules } from "./committed-modules.ts";
+import { describeRun } from "./describe-run.ts";
+import { settleDrift } from "./drift.ts";
+import { planned, settled } from "./endings.ts";
+import { patiently } from "./patience.ts";
+import { type DeployOptions, objectFormat, type Run, startRun } from "./run.ts";
+import type { World } from "./world.ts";
+
+/** What is live beside what the commit wants there. */
+export interface Difference {
+  readonly report: Report;
+  readonly live: Modules;
+  readonly wanted: CommittedSource;
+}
+
+/** Compares a commit with what a branch holds; one read, nothing is written. */
+export async function diff(options: DeployOptions, world: World): Promise<Difference> {
+  const run: Run = startRun({ ...options, dryRun: true }, world);
+  const wanted = await readModules(world.repository, options.commit, options.source);
+  const live = await patiently(world, run.patience, () => world.api.getCode(options.branch));
+  run.committed = wanted;
+  run.live = live?.modules ?? new Map();
+  run.plan = planWrite(contentIds(run.live, objectFormat(options.commit)), wanted.ids);
+  return { report: describeRun(run, await ending(run, wanted, live)), live: run.live, wanted };
+}
+
+async function ending(run: Run, wanted: CommittedSource, live: LiveCode | undefined) {
+  if (live !== undefined && run.plan !== undefined && isEmpty(run.plan)) return settled(run);
+  await settleDrift(run, wanted, live);
+  return planned(run, live);
+}
+
+/**
+ * The lines of a difference, through `git diff` on two trees that leave nothing in the repository.
+ * On a terminal in the user's colours and pager; else as plain text, which is returned.
+ */
+export async function patch(
+  { live, wanted }: Difference,
+  world: World,
+  output: { readonly terminal: boolean },
+): Promise<string> {
+  return withQuarantine(world.repository, async (repository) => {
+    const before = await writeTree(repository, filesOf(live, wanted));
+    const after = await writeTree(
+      repository,
+      wanted.files.map(({ path, oid }) => ({ path, oid, mode: "100644" })),
+    );
+    if (!output.terminal) return readDiff(repository, before, after);
+    await showDiff(repository, before, after);
+    return "";
+  });
+}
+
+/** Live modules as files, at the path of the file that they came from; what came from nowhere gets one by its name. */
+function filesOf(live: Modules, wanted: CommittedSource): NewFile[] {
+  const paths = new Map(wanted.files.map(({ name, path }) => [name, path]));
+  return [...live].map(([name, content]) => ({
+    path: paths.get(name) ?? strangerPath(name, content, wanted.source),
+    mode: "100644",
+    bytes: bytesOf(content),
+  }));
+}
+
+/** Names of live modules are anybody's choice: what git could not hold as a path is escaped. */
+function strangerPath(name: string, content: ModuleContent, source: string): string {
+  const safe = name.split("/").map((part) => encodeURIComponent(part.toWellFormed()).replace(/^\./, "%2E") || "%00");
+  const extension = typeof content === "string" ? "js" : isBinary(content) ? "wasm" : "json";
+  return `${source === "" ? "" : `${source}/`}${safe.join("/")}.${extension}`;
+}
+
+function bytesOf(content: ModuleContent): Buffer {
+  if (typeof content === "string") return Buffer.from(content);
+  return isBinary(content) ? Buffer.from(content.binary, "base64") : Buffer.from(content.json);
+}

@@ -1,0 +1,25 @@
+import type { Exchange } from "../api/exchange.ts";
+import { openRepository } from "../git/repository.ts";
+import type { Door } from "./deploy-targets.ts";
+import type { Happening } from "./world.ts";
+
+export interface DoorOptions {
+  readonly directory: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly interrupt: AbortSignal;
+  readonly tell: (happening: Happening) => void;
+  /** One line for each request: what was asked, what came, how long it took. */
+  readonly trace: (line: string) => void;
+  readonly fromHook?: boolean;
+}
+
+/** What a door brings to a run, from what it knows: a folder, an environment, and a place to tell things. */
+export function openDoor({ directory, env, interrupt, tell, trace, fromHook = false }: DoorOptions): Door {
+  const repository = openRepository(directory, { fromHook, signal: interrupt });
+  return { repository, env, interrupt, tell, onExchange: (exchange) => trace(describeExchange(exchange)) };
+}
+
+function describeExchange({ method, path, status, ms, bytesUp, bytesDown, limit }: Exchange): string {
+  const budget = limit === undefined ? "" : `, ${limit.remaining} of ${limit.limit} left`;
+  return `${method} ${path} → ${status ?? "no reply"} in ${Math.round(ms)} ms (${bytesUp} B up, ${bytesDown} B down${budget})`;
+}

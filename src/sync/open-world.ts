@@ -1,0 +1,69 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { openApi } from "../api/client.ts";
+import type { Exchange } from "../api/exchange.ts";
+import type { Repository } from "../git/repository.ts";
+import { UnreachableError, UsageError } from "../model/errors.ts";
+import type { SettingValues } from "../model/settings.ts";
+import { interruption } from "./patience.ts";
+import type { Target } from "./targets.ts";
+import type { Happening, World } from "./world.ts";
+
+export interface Surroundings {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly values: SettingValues;
+  readonly env: NodeJS.ProcessEnv;
+  /** Somebody wants an end: the reason is the name of the signal. */
+  readonly interrupt: AbortSignal;
+  readonly tell: (happening: Happening) => void;
+  readonly onExchange: (exchange: Exchange) => void;
+}
+
+/** The real world of a run: the clock, one server, one account. @throws UsageError without credentials */
+export function openWorld({ repository, target, values, env, interrupt, tell, onExchange }: Surroundings): World {
+  const { server, credentials, serverPassword } = target;
+  if (credentials === undefined) throw noCredentials(target);
+  const ends = AbortSignal.any([interrupt, deadline(values.deadline ?? 300)]);
+  const requestTimeoutMs = (values.timeout ?? 30) * 1000;
+  const api = openApi({
+    server,
+    credentials,
+    ...(serverPassword === undefined ? {} : { serverPassword }),
+    requestTimeoutMs,
+    env,
+    onExchange,
+  });
+  return {
+    repository,
+    api,
+    now: () => new Date(),
+    random: Math.random,
+    wait: (ms) => waitFor(ms, ends),
+    tell,
+    interrupt: ends,
+  };
+}
+
+function deadline(seconds: number): AbortSignal {
+  const controller = new AbortController();
+  const late = () =>
+    controller.abort(
+      new UnreachableError(`Cannot finish within the deadline of ${seconds} s`, { mayHaveArrived: false }),
+    );
+  setTimeout(late, seconds * 1000).unref();
+  return controller.signal;
+}
+
+async function waitFor(ms: number, ends: AbortSignal): Promise<void> {
+  try {
+    await delay(ms, undefined, { signal: ends });
+  } catch {
+    throw interruption(ends);
+  }
+}
+
+function noCredentials({ label }: Target): UsageError {
+  return new UsageError(
+    `Cannot sign in to ${label}: no credentials were found; set SCREEPS_TOKEN (an auth token with full access from the account settings), or SCREEPS_USERNAME and SCREEPS_PASSWORD for a private server`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { LimitReport } from "../model/report.ts";
+import { describeLimits } from "./describe-run.ts";
+import { patiently, startPatience } from "./patience.ts";
+import type { World } from "./world.ts";
+
+/** Who we are on a server, and what is left to do there. */
+export interface Identity {
+  readonly server: string;
+  /** Undefined where the server has no way to ask. */
+  readonly user?: string;
+  readonly token?: "full" | "limited";
+  /** No request is counted until then (ISO 8601, UTC). */
+  readonly noRateLimitUntil?: string;
+  readonly activeBranch?: string;
+  readonly branches: number;
+  readonly limits: readonly LimitReport[];
+}
+
+/** Asks a server about the account in use. @throws SyncError when the server does not take the credentials */
+export async function whoami(server: string, world: World, maxWaitMs: number): Promise<Identity> {
+  const { api } = world;
+  const patience = startPatience(maxWaitMs);
+  const ask = <T>(read: () => Promise<T>) => patiently(world, patience, read);
+  const user = await ask(api.userName);
+  const token = await ask(api.tokenInfo);
+  // A limited token may not list branches; that is an answer, not a failure.
+  const branches = token?.full === false ? [] : await ask(api.listBranches);
+  const active = branches.find((branch) => branch.activeWorld)?.branch;
+  const until = token?.noRateLimitUntil?.toISOString();
+  return {
+    server,
+    ...(user === undefined ? {} : { user }),
+    ...(token === undefined ? {} : { token: token.full ? "full" : "limited" }),
+    ...(until === undefined ? {} : { noRateLimitUntil: until }),
+    ...(active === undefined ? {} : { activeBranch: active }),
+    branches: branches.length,
+    limits: describeLimits(api.limits),
+  };
+}

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Account } from "./accounts/accounts.ts";
 import { fullScope, type TokenScope } from "./accounts/token.ts";
 import { type Fault, parseFaults } from "./faults/fault.ts";
+import { limiterKey } from "./limits/key.ts";
 import type { EmulatorOptions } from "./options.ts";
 import { createPages } from "./page/pages.ts";
 import { createApp } from "./service/app.ts";
@@ -104,7 +105,7 @@ function controls(service: Service, ends: Pick<Emulator, "url" | "port" | "close
     spend: (endpoint, count, world) => {
       const { limiter } = worldOf(world);
       const token = accounts.token(firstToken(service, account));
-      limiter.spend(limiter.switches.key === "user" ? account.id : (token?.id ?? account.id), endpoint, count, now());
+      limiter.spend(token === undefined ? account.id : limiterKey(limiter, token), endpoint, count, now());
     },
     liftLimits: (value = firstToken(service, account)) => {
       const token = accounts.token(value);
@@ -131,7 +132,7 @@ function firstAccount({ accounts }: Service): Account {
 }
 
 function firstToken({ accounts, profile, now }: Service, account: Account): string {
-  if (profile.rollingTokenMs !== undefined) return accounts.openSession(account.id, now() + profile.rollingTokenMs);
+  if (profile.rollingTokenMs !== undefined) return accounts.openSession(account.id, profile.rollingTokenMs, now());
   const token = accounts.tokens().find(({ accountId, scope }) => accountId === account.id && scope.full);
   return (token ?? accounts.createToken({ accountId: account.id, scope: fullScope })).value;
 }

@@ -18,6 +18,7 @@ export class Accounts {
   readonly #accounts = new Map<string, Account>();
   readonly #tokens = new Map<string, Token>();
   readonly #sessions = new Map<string, Session>();
+  #sweepAt = 1000;
 
   add(account: Account): Account {
     this.#accounts.set(account.id, account);
@@ -71,9 +72,10 @@ export class Accounts {
   }
 
   /** A rolling token: 40 hexadecimal digits, good until its own end whether used or not. */
-  openSession(accountId: string, endsAt: number): string {
+  openSession(accountId: string, lifeMs: number, now: number): string {
+    if (this.#sessions.size >= this.#sweepAt) this.#dropEndedSessions(now);
     const value = randomBytes(20).toString("hex");
-    this.#sessions.set(value, { accountId, endsAt });
+    this.#sessions.set(value, { accountId, endsAt: now + lifeMs });
     return value;
   }
 
@@ -85,8 +87,9 @@ export class Accounts {
     return undefined;
   }
 
-  /** Every answer of a private server opens a session, so the ended ones must go. */
-  dropEndedSessions(now: number): void {
+  // Every answer of a private server opens a session, so the ended ones must go before there are very many.
+  #dropEndedSessions(now: number): void {
     for (const [value, { endsAt }] of this.#sessions) if (endsAt <= now) this.#sessions.delete(value);
+    this.#sweepAt = 1000 + 2 * this.#sessions.size;
   }
 }

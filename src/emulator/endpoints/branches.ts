@@ -1,4 +1,5 @@
 import { ok, type Reply, refusal } from "../reply.ts";
+import { textOf } from "../service/asked.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import {
   type ActiveName,
@@ -100,8 +101,9 @@ function overwrite(target: Branch, modules: StoredModules, now: number): void {
   target.revision++;
 }
 
+// A missing name becomes a branch without one.
 function asName(name: unknown): BranchName {
-  return typeof name === "number" || typeof name === "boolean" || name === null ? name : String(name);
+  return typeof name === "number" || typeof name === "boolean" || name === null ? name : textOf(name);
 }
 
 /** Without a branch every one becomes active (observed): the database then has nothing but the user to match. */

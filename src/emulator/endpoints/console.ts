@@ -1,4 +1,5 @@
 import { refusal } from "../reply.ts";
+import { textOf } from "../service/asked.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { inserted } from "./inserted.ts";
 
@@ -17,7 +18,7 @@ export const consoleEndpoint: Endpoint = {
     } = call;
     if (expression === undefined) return refusal("TypeError: Cannot read properties of undefined (reading 'length')");
     if (JSON.stringify(expression).length > maxLength) return refusal("expression size is too large");
-    player.console.push(String(expression));
+    player.console.push(textOf(expression));
     if (player.console.length > keptLines) player.console.shift();
     return inserted(call, { expression });
   },

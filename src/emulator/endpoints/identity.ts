@@ -1,5 +1,6 @@
 import { describeToken } from "../accounts/token.ts";
 import { ok, refusal } from "../reply.ts";
+import { textOf } from "../service/asked.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 
 /** Who is it? Three calls that only a service with persistent tokens has. */
@@ -10,7 +11,7 @@ export const identityEndpoints: readonly Endpoint[] = [
     access: "open",
     // Needs no credentials: the token that is asked about is the credential. Clients read the refusal both ways.
     answer: ({ service: { accounts }, query, now }) => {
-      const token = accounts.token(String(query.token));
+      const token = accounts.token(textOf(query.token));
       return token === undefined ? refusal("token not found") : ok({ token: describeToken(token, now) });
     },
   },
@@ -27,7 +28,7 @@ export const findUser: Endpoint = {
   path: "/api/user/find",
   access: "open",
   answer: ({ service: { accounts }, query: { username, id } }) => {
-    const account = id === undefined ? accounts.byName(String(username)) : accounts.byId(String(id));
+    const account = id === undefined ? accounts.byName(textOf(username)) : accounts.byId(textOf(id));
     if (account === undefined) return refusal("user not found");
     return ok({ user: { _id: account.id, username: account.username, gcl: 0 } });
   },

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { ok, type Reply, refusal } from "../reply.ts";
+import { textOf } from "../service/asked.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { inserted } from "./inserted.ts";
 import { shardOf } from "./shard.ts";
@@ -36,7 +37,8 @@ function writeMemory(call: Call): Reply {
 }
 
 function pathOf(path: unknown): readonly string[] {
-  return path ? String(path).split(".") : [];
+  const text = textOf(path);
+  return text === "" ? [] : text.split(".");
 }
 
 function at(memory: unknown, keys: readonly string[]): "no parent" | { readonly value: unknown } {

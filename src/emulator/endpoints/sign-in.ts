@@ -17,7 +17,7 @@ export const signIn: Endpoint = {
     const account = signedIn(call);
     if (account === undefined || "status" in account) return account ?? wrongPassword;
     const life = call.service.profile.rollingTokenMs ?? 60_000;
-    return ok({ token: call.service.accounts.openSession(account.id, call.now + life) });
+    return ok({ token: call.service.accounts.openSession(account.id, life, call.now) });
   },
 };
 

@@ -1,5 +1,6 @@
 import { mayCall, mayTouchSegments } from "../accounts/scope.ts";
 import { maskToken } from "../accounts/token.ts";
+import { limiterKey } from "../limits/key.ts";
 import type { Meter } from "../limits/limiter.ts";
 import { rateHeaders, refuseRate } from "../limits/refuse.ts";
 import { forbidden, type Reply, unauthorized, withHeaders } from "../reply.ts";
@@ -38,7 +39,7 @@ function charge(visit: Visit, identity: Identity & { by: "token" }): Admitted | 
   const { limiter } = world;
   const now = service.now();
   if (!limiter.switches.enabled || token.noRatelimitUntil > now) return { identity, meter: undefined };
-  const key = limiter.switches.key === "token" ? token.id : token.accountId;
+  const key = limiterKey(limiter, token);
   const verdict = limiter.take(key, endpointName(endpoint), now);
   if (verdict.allowed) return { identity, meter: limiter.switches.headers ? verdict.shown : undefined };
   return refuseRate(verdict.by, limiter.switches, visit.noRateLimitLink(token.value.slice(0, 8)));
@@ -68,7 +69,7 @@ function answerSigned(
 function rolledToken({ service, endpoint }: Visit, identity: Identity | undefined): Record<string, string> {
   const { rollingTokenMs } = service.profile;
   if (rollingTokenMs === undefined || identity === undefined || endpoint.access === "open") return {};
-  return { "x-token": service.accounts.openSession(identity.account.id, service.now() + rollingTokenMs) };
+  return { "x-token": service.accounts.openSession(identity.account.id, rollingTokenMs, service.now()) };
 }
 
 export function nameOf(identity: Identity | undefined): string {

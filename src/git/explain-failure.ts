@@ -31,7 +31,6 @@ export function explainFailure(
 }
 
 function describeEnd(ending: Ending | undefined, cause: unknown): string {
-  if (cause instanceof Error && cause.message.includes("block timeout")) return "it said nothing for too long";
   if (ending === undefined) return oneLine(String(cause));
   return ending.exitCode === null ? "it was killed" : `it ended with status ${ending.exitCode} and no message`;
 }

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import type { SimpleGitOptions } from "simple-git";
-import { UsageError } from "../model/errors.ts";
+import { SyncError, UsageError } from "../model/errors.ts";
 import { gitEnvironment } from "./environment.ts";
 import { type Ending, explainFailure } from "./explain-failure.ts";
 import { findGit } from "./find-git.ts";
 import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
+import { watchOutput } from "./watch-output.ts";
 
 export interface GitOptions {
   /** What git reads from standard input; without it, standard input is closed. */
@@ -54,26 +55,42 @@ export async function gitBytes(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<Buffer> {
+  repository.signal?.throwIfAborted();
+  using stop = stopWith(repository.signal);
+  const watch = watchOutput(stop.controller, { timeoutMs: repository.timeoutMs, maxBytes: options.maxBytes });
   let ending: Ending | undefined;
-  const stop = new AbortController();
-  const git = await startGit(repository, options, stop, (result) => {
-    ending = result;
-  });
   try {
-    await (args[0] === "cat-file" ? git.binaryCatFile(args.slice(1)) : git.raw([...args]));
+    const git = await startGit(repository, options, stop.controller.signal, (result) => {
+      ending = result;
+    });
+    git.outputHandler(watch.onSpawn);
+    const running = args[0] === "cat-file" ? git.binaryCatFile(args.slice(1)) : git.raw([...args]);
+    await Promise.race([running, stop.promise]);
   } catch (cause) {
-    repository.signal?.throwIfAborted();
-    if (stop.signal.aborted) throw stop.signal.reason;
-    throw explainFailure(repository, args, ending, cause);
+    stop.controller.signal.throwIfAborted();
+    throw cause instanceof SyncError ? cause : explainFailure(repository, args, ending, cause);
+  } finally {
+    watch.end();
   }
   if (ending === undefined) throw new GitError(`Cannot run git ${args[0]}: it ended without an exit status`);
   return Buffer.concat(ending.stdOut);
 }
 
+/** A way to end one process, and a promise that then rejects: a git that ignores the signal must not hold us. */
+function stopWith(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  controller.signal.addEventListener("abort", () => reject(controller.signal.reason));
+  const forward = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", forward);
+  return { controller, promise, [Symbol.dispose]: () => signal?.removeEventListener("abort", forward) };
+}
+
 async function startGit(
   repository: Repository,
   options: GitOptions,
-  stop: AbortController,
+  abort: AbortSignal,
   onEnd: (result: Ending) => void,
 ) {
   if (!existsSync(repository.directory)) {
@@ -87,10 +104,9 @@ async function startGit(
     config: CONFIG,
     unsafe: UNSAFE,
     allowEnvironment: Object.keys(environment),
-    timeout: { block: repository.timeoutMs },
-    abort: repository.signal === undefined ? stop.signal : AbortSignal.any([repository.signal, stop.signal]),
-    // By default the output counts as whole 50 ms after exit. Output of a busy machine comes later than that.
-    completion: { onClose: true, onExit: 5_000 },
+    abort,
+    // By default the output counts as whole 50 ms after exit. On a busy machine it comes later than that.
+    completion: { onClose: true, onExit: false },
     // An empty Buffer closes standard input, an empty string would leave it open.
     input: () => Buffer.from(options.input ?? ""),
     errors: (error, result) => {
@@ -98,17 +114,5 @@ async function startGit(
       // A killed git has exit status null, and simple-git by itself takes that, and a silent status 1, for success.
       return result.exitCode === 0 ? error : (error ?? Buffer.from("git failed"));
     },
-  })
-    .env(environment)
-    .outputHandler(limitOutput(options.maxBytes, stop));
-}
-
-function limitOutput(maxBytes = Number.POSITIVE_INFINITY, stop: AbortController) {
-  let bytes = 0;
-  return (_command: string, stdout: NodeJS.ReadableStream) => {
-    stdout.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > maxBytes) stop.abort(new GitError(`Cannot read from git: more than ${maxBytes} bytes`));
-    });
-  };
+  }).env(environment);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listTree } from "../../src/git/ls-tree.ts";
 import { readBlobs } from "../../src/git/read-blobs.ts";
@@ -59,7 +59,22 @@ describe("a git that does not end", () => {
   it("is ended when it is silent for longer than the time-out", async () => {
     fake("exec sleep 60");
     const impatient = openRepository(source.directory, { timeoutMs: 100 });
-    await expect(gitBytes(impatient, ["ls-tree", "-r", "HEAD"])).rejects.toThrow(/it said nothing for too long/);
+    await expect(gitBytes(impatient, ["ls-tree", "-r", "HEAD"])).rejects.toThrow(
+      /it said nothing for 0.1 s; it was ended/,
+    );
+  });
+
+  it("is left behind when it does not obey", async () => {
+    fake(`trap '' INT; echo $$ > ${path}/pid; while :; do sleep 1; done`);
+    const impatient = openRepository(source.directory, { timeoutMs: 300 });
+    await expect(gitBytes(impatient, ["version"])).rejects.toThrow(/it was ended/);
+    process.kill(Number(readFileSync(`${path}/pid`, "utf8")), "SIGKILL");
+  });
+
+  it("is not mistaken for one whose child keeps standard error open, as ssh does", async () => {
+    fake(`printf done; sleep 100 >&- & echo $! > ${path}/pid`);
+    expect(await gitText(repository, ["version"])).toBe("done");
+    process.kill(Number(readFileSync(`${path}/pid`, "utf8")));
   });
 
   it("is ended by the signal, whose reason is what one sees", async () => {
@@ -81,6 +96,15 @@ describe("a git that does not end", () => {
     fake("exec yes");
     const reading = gitBytes(repository, ["version"], { maxBytes: 100_000 });
     await expect(reading).rejects.toThrow("Cannot read from git: more than 100000 bytes");
+  });
+});
+
+describe("a git that has ended", () => {
+  it("leaves no timer behind that would keep our own process alive", async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === "Timeout").length;
+    const before = timers();
+    await gitText(repository, ["version"]);
+    expect(timers()).toBe(before);
   });
 });
 

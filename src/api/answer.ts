@@ -37,7 +37,12 @@ export function proofless(question: Question, hearing: Hearing, found: string): 
 }
 
 /** One line: what could not be done, what was asked of whom, what came, what helps. No secret, no control character. */
-export function explain(question: Question, hearing: Pick<Hearing, "server" | "redact">, found: string, help?: string) {
+export function explain(
+  question: Question,
+  hearing: Pick<Hearing, "server" | "redact">,
+  found: string,
+  help?: string,
+): string {
   const asked = `${question.method} ${targetOf(question)} of ${hearing.server.name}`;
   return hearing.redact(`Cannot ${question.purpose}: ${asked} ${found}${help === undefined ? "" : `; ${help}`}`);
 }

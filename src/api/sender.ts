@@ -49,8 +49,16 @@ async function exchange(
   opening: Promise<Transport>,
   options: SenderOptions,
 ): Promise<Reply> {
-  options.signal?.throwIfAborted();
   const transport = await opening;
+  if (options.signal?.aborted === true) {
+    throw failureOf(options.signal.reason, {
+      question,
+      options,
+      started: false,
+      timedOut: false,
+      proxy: transport.proxy,
+    });
+  }
   const deadline = AbortSignal.timeout(options.requestTimeoutMs);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal]);
   const startedAt = performance.now();
@@ -127,7 +135,7 @@ function failureOf(error: unknown, failed: Failed): unknown {
 }
 
 function whyOf(error: unknown, failed: Failed, interrupted: boolean): { found: string; help?: string } {
-  if (interrupted) return { found: "the run was ended while it was under way" };
+  if (interrupted) return { found: "the run was ended" };
   if (failed.timedOut) return { found: `nothing whole came within ${failed.options.requestTimeoutMs / 1000} s` };
   if (error instanceof TooLargeError) return { found: `the reply is too large, ${error.message}` };
   return explainFailure(error, failed.proxy);

@@ -9,18 +9,21 @@ export function explainFailure(error: unknown, proxy: string | undefined): Trans
   const code = codeOf(error);
   const certificate = certificateProblems.get(code);
   if (certificate !== undefined) {
-    return {
-      found: `its certificate ${certificate} (${code})`,
-      help: "nothing was sent; a private authority goes into NODE_EXTRA_CA_CERTS",
-    };
+    const help = "nothing was sent; a private authority goes into NODE_EXTRA_CA_CERTS";
+    return { found: `its certificate ${certificate} (${code})`, help };
   }
-  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return { found: `no TLS connection could be agreed on (${code})` };
   const tunnel = /Proxy response \((\d{3})\)/.exec(messageOf(error))?.[1];
   if (tunnel !== undefined) return { found: `the proxy ${proxy} answered ${tunnel}`, help: proxyHelp(tunnel) };
-  if (code === "UND_ERR_PRX_CONN" || code === "UND_ERR_PRX_TLS")
-    return { found: `no way through the proxy ${proxy} (${code})` };
-  const known = failures.get(code);
-  return known ?? { found: `the connection failed (${code === "" ? "no code" : code})` };
+  const { found, help } = failures.get(code) ?? { found: foundByKind(code) };
+  const known = proxy === undefined ? found : `${found}; the environment names the proxy ${proxy}`;
+  return help === undefined ? { found: known } : { found: known, help };
+}
+
+function foundByKind(code: string): string {
+  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code)) return `no TLS connection could be agreed on (${code})`;
+  if (code.startsWith("HPE_")) return `what came is no HTTP (${code})`;
+  if (code.startsWith("UND_ERR_PRX")) return `the connection to the proxy failed (${code})`;
+  return `the connection failed (${code === "" ? "no code" : code})`;
 }
 
 const proxyHelp = (status: string): string =>

@@ -50,7 +50,8 @@ interface Proxy {
 }
 
 async function openProxyAgent(proxy: Proxy, connection: { connect: { timeout: number } }): Promise<Dispatcher> {
-  const { default: EnvHttpProxyAgent } = await import("undici/lib/dispatcher/env-http-proxy-agent.js");
+  // The whole package: a proxy's CONNECT needs methods that only its main entry puts in place.
+  const { EnvHttpProxyAgent } = await import("undici");
   return new EnvHttpProxyAgent({ ...connection, ...proxy, connectTimeout: connection.connect.timeout });
 }
 

@@ -5,12 +5,6 @@ declare module "undici/lib/dispatcher/agent.js" {
   export default Agent;
 }
 
-declare module "undici/lib/dispatcher/env-http-proxy-agent.js" {
-  import { EnvHttpProxyAgent } from "undici";
-
-  export default EnvHttpProxyAgent;
-}
-
 declare module "undici/lib/api/api-request.js" {
   import type { Dispatcher } from "undici";
 

@@ -88,6 +88,15 @@ describe("the end of the run", () => {
     expect(server.lines()).toEqual([]);
   });
 
+  it("without a reason of ours is no answer either", async () => {
+    const api = apiFor("http://127.0.0.1:1", { signal: AbortSignal.abort() });
+    expect(await failureOf(api.putCode("default", some))).toMatchObject({
+      constructor: UnreachableError,
+      mayHaveArrived: false,
+      message: expect.stringMatching(/the run was ended$/),
+    });
+  });
+
   it("stops a read with the reason of the end, and says of a write that it may have arrived", async () => {
     const ends: AbortController[] = [];
     await using server = await startScripted(() => ends.at(-1)?.abort(new InterruptedError("SIGINT")));

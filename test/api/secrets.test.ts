@@ -49,7 +49,7 @@ describe("a server that repeats all it got", () => {
 
   it("finds none through replies that are cut, or no HTTP", async () => {
     await using server = await startScripted((request, response) => {
-      response.socket?.end(`HTTP/1.1 200 OK\r\nX-Echo: ${request.headers["x-token"]}\u0001\r\n\r\n`);
+      response.socket?.end(`HTTP/1.1 200 OK\r\nX-Echo: ${String(request.headers["x-token"])}\u0001\r\n\r\n`);
     });
     const api = apiFor(server.url);
     expectNoSecret(await failureOf(api.getCode("default")), api.exchanges);

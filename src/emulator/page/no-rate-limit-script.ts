@@ -73,7 +73,7 @@ function succeed(end) {
   byId("proceed").disabled = true;
   byId("another").disabled = true;
   canvas.onclick = canvas.onkeydown = null;
-  byId("outcome").textContent = "Rate limiting is off until " + new Date(end).toLocaleTimeString() + ".";
+  byId("outcome").textContent = "Rate limiting is off until " + new Date(end).toLocaleTimeString([], { hour12: false }) + ".";
   // The vendor's docs: the page that embeds this one hears of it by this word.
   if (window.parent !== window) window.parent.postMessage("screepsTokenSuccess", "*");
 }

@@ -28,15 +28,12 @@ export function startPage({ profile }: Service): string {
 </header>
 <nav id="worlds" class="tabs" aria-label="Worlds"></nav>
 <main>
+  <div class="column">
   <section aria-labelledby="code-title">
     <h2 id="code-title">Code branches</h2>
     <div id="users"></div>
   </section>
-  <section aria-labelledby="source-title">
-    <h2 id="source-title">Source</h2>
-    <div id="source" class="source"><p class="quiet">Choose a module to read it.</p></div>
-  </section>
-  <section aria-labelledby="tokens-title">
+  <section id="tokens-section" aria-labelledby="tokens-title">
     <h2 id="tokens-title">Tokens and limits</h2>
     <div id="tokens"></div>
     <form id="new-token" class="row">
@@ -47,15 +44,23 @@ export function startPage({ profile }: Service): string {
     </form>
     <p id="shown-once" class="shown-once" role="status" hidden></p>
   </section>
-  <section aria-labelledby="faults-title">
+  </div>
+  <div class="column">
+  <section aria-labelledby="source-title">
+    <h2 id="source-title">Source</h2>
+    <div id="source" class="source"><p class="quiet">Choose a module to read it.</p></div>
+  </section>
+  <section id="faults-section" aria-labelledby="faults-title">
     <h2 id="faults-title">Faults</h2>
-    <p class="quiet">The next request that fits meets it. <code>{"fault": "reset", "when": "after", "path": "/api/user/code"}</code></p>
+    <p class="quiet">The next request that fits meets it, such as
+        <code>{"fault": "reset", "when": "after", "path": "/api/user/code"}</code></p>
     <form id="new-fault" class="row">
       <input id="fault" aria-label="Fault as JSON" value='{"fault": "status", "status": 503, "times": 1}' spellcheck="false">
       <button>Add</button><button type="button" id="clear-faults">Clear</button>
     </form>
     <ul id="faults" class="plain"></ul>
   </section>
+  </div>
   <section class="wide" aria-labelledby="log-title">
     <h2 id="log-title">Requests, as they happen</h2>
     <div class="scroll">

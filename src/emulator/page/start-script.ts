@@ -49,7 +49,11 @@ function showModule(user, branch, module) {
   const item = element("li");
   const link = element("button", "module", module.name === "" ? "(no name)" : module.name);
   link.setAttribute("aria-current", String(chosen?.branch === branch.id && chosen?.module === module.name));
-  link.onclick = () => { chosen = { user, branch: branch.id, branchName: branch.name, module: module.name }; last = ""; refresh(); };
+  link.onclick = () => {
+    chosen = { user, branch: branch.id, branchName: branch.name, module: module.name };
+    last = "";
+    refresh().then(() => { if (innerWidth < 900) byId("source-title").scrollIntoView({ behavior: "smooth" }); });
+  };
   item.append(link, element("span", "quiet", (module.kind === "text" ? "" : module.kind + ", ") + size(module.bytes)));
   return item;
 }
@@ -87,7 +91,7 @@ function logRow(request) {
   if (request.faults.length > 0) status.append(element("span", "chip bad", request.faults.join(", ")));
   const path = element("td", "path", request.method + " " + request.path);
   const left = request.replyHeaders["x-ratelimit-remaining"];
-  row.append(element("td", "quiet", new Date(request.at).toLocaleTimeString()), path, status,
+  row.append(element("td", "quiet", new Date(request.at).toLocaleTimeString([], { hour12: false })), path, status,
     element("td", "quiet", request.by), element("td", "number", left === undefined ? "" : left));
   return row;
 }

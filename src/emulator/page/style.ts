@@ -30,6 +30,7 @@ a { color: var(--accent); }
 .address { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem; align-items: start; }
 section { background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; padding: 1.1rem 1.25rem; min-width: 0; }
+.column { display: grid; gap: 1rem; min-width: 0; }
 .wide { grid-column: 1 / -1; }
 .narrow main { display: block; max-width: 26rem; margin: 0 auto; }
 .narrow h1 { margin-bottom: .75rem; }
@@ -65,8 +66,8 @@ button:disabled { opacity: .5; cursor: default; }
 .comment { color: var(--comment); font-style: italic; } .string { color: var(--string); } .word { color: var(--word); }
 .digits { color: var(--digits); }
 .token + .token { border-top: 1px solid var(--line); margin-top: .9rem; padding-top: .9rem; }
-.bars { display: grid; gap: .4rem; margin: .25rem 0 .75rem; }
-.bar { display: grid; grid-template-columns: minmax(9rem, 1.5fr) 1fr auto 7.5rem; gap: .75rem; align-items: center; font-size: .82rem; }
+.bars { display: grid; grid-template-columns: minmax(8rem, auto) minmax(4rem, 1fr) auto auto; gap: .4rem .75rem; margin: .25rem 0 .75rem; }
+.bar { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; font-size: .82rem; }
 .bar > span { overflow-wrap: anywhere; }
 .number { font-variant-numeric: tabular-nums; text-align: right; }
 meter { width: 100%; height: .6rem; background: var(--chip); border: 0; border-radius: .3rem; }
@@ -77,16 +78,23 @@ meter::-webkit-meter-even-less-good-value { background: var(--bad); }
 table { border-collapse: collapse; width: 100%; font-size: .86rem; }
 th { text-align: left; font-weight: 600; color: var(--quiet); position: sticky; top: 0; background: var(--paper); }
 th.number { text-align: right; }
-th, td { padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th, td { padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
 .path { overflow-wrap: anywhere; min-width: 12rem; }
 td.bad { color: var(--bad); font-weight: 600; }
 .challenge canvas { display: block; width: 100%; max-width: 320px; border-radius: .5rem; cursor: crosshair; margin-bottom: .75rem; }
-@media (max-width: 56rem) { main { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 56rem) {
+  main { grid-template-columns: minmax(0, 1fr); }
+  .column { display: contents; }
+  #tokens-section { order: 1; } #faults-section { order: 2; } .wide { order: 3; }
+}
 @media (max-width: 36rem) {
   section { padding: 1rem; }
+  .bars { grid-template-columns: 1fr auto; }
   .bar { grid-template-columns: 1fr auto; gap: .1rem .75rem; }
   .bar meter { grid-column: 1 / -1; grid-row: 2; }
   .bar .quiet { grid-column: 1 / -1; }
   .scroll th:nth-child(4), .scroll td:nth-child(4) { display: none; }
+  .path { min-width: 8rem; }
+  th, td { padding-right: .5rem; }
 }
 `;

@@ -37,7 +37,7 @@ function card(token, now, world) {
 }
 
 function freeUntil(end) {
-  return element("p", "chip good", "no rate limits until " + new Date(end).toLocaleTimeString());
+  return element("p", "chip good", "no rate limits until " + new Date(end).toLocaleTimeString([], { hour12: false }));
 }
 
 function bars(token, now, world) {
@@ -57,10 +57,14 @@ function bar({ bucket, limit, periodMs, remaining, resetAt }, now) {
   meter.high = limit * 0.5;
   meter.optimum = limit;
   meter.setAttribute("aria-label", bucket + ": " + remaining + " of " + limit + " left");
-  const time = remaining === limit ? "per " + duration(periodMs) : "full again in " + duration(resetAt - now);
+  const time = remaining === limit ? "per " + duration(periodMs) : "full again in " + duration(resetAt - now) + ", " + clock(resetAt);
   row.append(element("span", "", bucket === "global" ? "all requests" : bucket), meter,
     element("span", "number", remaining + " of " + limit), element("span", "quiet", time));
   return row;
+}
+
+function clock(time) {
+  return new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hour12: false });
 }
 
 function duration(ms) {

@@ -1,13 +1,12 @@
-import { SyncError, UnreachableError, UsageError } from "../model/errors.ts";
+import { UsageError } from "../model/errors.ts";
 import { parseLimitHeaders } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
 import { isPublic, type Server } from "../model/server-address.ts";
 import { version } from "../model/version.ts";
-import { explain } from "./answer.ts";
-import { type Exchange, isWrite, type Question, type Reply, targetOf } from "./exchange.ts";
-import { readBody, TooLargeError } from "./reply-body.ts";
-import { openTransport, type Transport } from "./transport.ts";
-import { explainFailure } from "./transport-failure.ts";
+import { type Exchange, type Question, type Reply, targetOf } from "./exchange.ts";
+import { noAnswer } from "./no-answer.ts";
+import { readBody } from "./reply-body.ts";
+import { openTransport, type Response, type Transport } from "./transport.ts";
 
 /** What a request shows to be let in. */
 export interface Pass {
@@ -49,39 +48,31 @@ async function exchange(
   opening: Promise<Transport>,
   options: SenderOptions,
 ): Promise<Reply> {
-  const transport = await opening;
-  if (options.signal?.aborted === true) {
-    throw failureOf(options.signal.reason, {
-      question,
-      options,
-      started: false,
-      timedOut: false,
-      proxy: transport.proxy,
-    });
-  }
+  const { request, proxy } = await opening;
   const deadline = AbortSignal.timeout(options.requestTimeoutMs);
+  const attempt = { question, proxy, deadline, started: false, onStart: () => (attempt.started = true) };
+  if (options.signal?.aborted === true) throw noAnswer(options.signal.reason, attempt, options);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal]);
   const startedAt = performance.now();
-  const watch = { started: false, onStart: () => (watch.started = true) };
-  const report = (reply: Partial<Exchange>): void =>
-    options.onExchange(exchangeOf(question, startedAt, options, reply));
+  const report = (seen: Partial<Exchange>): void => options.onExchange(exchangeOf(question, startedAt, options, seen));
   try {
-    const response = await transport.request(httpRequest(question, pass, options, signal), watch);
-    const { statusCode: status, headers } = response;
-    const { bytes, received } = await readBody(response.body, encodingOf(headers), question.maxBytes ?? usualMaxBytes);
-    const limit = parseLimitHeaders(headers, options.now());
-    report({ status, bytesDown: received, ...(limit === undefined ? {} : { limit }) });
-    return { status, headers, body: bytes };
+    const { reply, bytesDown } = await receive(
+      await request(httpRequest(question, pass, options, signal), attempt),
+      question,
+    );
+    const limit = parseLimitHeaders(reply.headers, options.now());
+    report({ status: reply.status, bytesDown, ...(limit === undefined ? {} : { limit }) });
+    return reply;
   } catch (error) {
     report({});
-    throw failureOf(error, {
-      question,
-      options,
-      started: watch.started,
-      timedOut: deadline.aborted,
-      proxy: transport.proxy,
-    });
+    throw noAnswer(error, attempt, options);
   }
+}
+
+async function receive({ statusCode, headers, body }: Response, question: Question) {
+  const encoding = String(headers["content-encoding"] ?? "");
+  const { bytes, received } = await readBody(body, encoding, question.maxBytes ?? usualMaxBytes);
+  return { reply: { status: statusCode, headers, body: bytes }, bytesDown: received };
 }
 
 function httpRequest(question: Question, pass: Pass, options: SenderOptions, signal: AbortSignal) {
@@ -105,51 +96,10 @@ function httpRequest(question: Question, pass: Pass, options: SenderOptions, sig
   };
 }
 
-const encodingOf = (headers: Reply["headers"]): string => String(headers["content-encoding"] ?? "");
-
 function exchangeOf(question: Question, startedAt: number, options: SenderOptions, reply: Partial<Exchange>): Exchange {
   const ms = Math.round(performance.now() - startedAt);
   const bytesUp = question.body?.byteLength ?? 0;
   return { method: question.method, path: options.redact(targetOf(question)), ms, bytesUp, bytesDown: 0, ...reply };
-}
-
-interface Failed {
-  readonly question: Question;
-  readonly options: SenderOptions;
-  readonly started: boolean;
-  readonly timedOut: boolean;
-  readonly proxy: string | undefined;
-}
-
-function failureOf(error: unknown, failed: Failed): unknown {
-  const { question, options } = failed;
-  const mayHaveArrived = failed.started && isWrite(question);
-  const reason: unknown = options.signal?.aborted === true && !failed.timedOut ? options.signal.reason : undefined;
-  if (reason instanceof SyncError && !mayHaveArrived) return reason;
-  const { found, help } = whyOf(error, failed, reason !== undefined);
-  const cause = harmlessCopy(error, options.redact);
-  return new UnreachableError(explain(question, options, `brought no answer: ${found}`, help), {
-    mayHaveArrived,
-    cause,
-  });
-}
-
-function whyOf(error: unknown, failed: Failed, interrupted: boolean): { found: string; help?: string } {
-  if (interrupted) return { found: "the run was ended" };
-  if (failed.timedOut) return { found: `nothing whole came within ${failed.options.requestTimeoutMs / 1000} s` };
-  if (error instanceof TooLargeError) return { found: `the reply is too large, ${error.message}` };
-  return explainFailure(error, failed.proxy);
-}
-
-/** The library's errors hold sockets, headers and parts of replies; name, code, message and stack are enough. */
-function harmlessCopy(error: unknown, redact: Redactor, depth = 0): unknown {
-  if (!(error instanceof Error) || depth > 3) return undefined;
-  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
-  const cause = harmlessCopy(inner, redact, depth + 1);
-  const copy = new Error(redact(error.message), cause === undefined ? undefined : { cause });
-  const { code } = error as NodeJS.ErrnoException;
-  const stack = redact(error.stack ?? "");
-  return Object.assign(copy, { stack }, code === undefined ? {} : { code });
 }
 
 /** With this variable Node believes every certificate: whoever stands in between could take the account. */

@@ -2,9 +2,11 @@ import type { Dispatcher } from "undici";
 import { UsageError } from "../model/errors.ts";
 import { isLoopback, type Server } from "../model/server-address.ts";
 
+export type Response = Dispatcher.ResponseData;
+
 /** undici, loaded and ready for one server. */
 export interface Transport {
-  readonly request: (options: Dispatcher.RequestOptions, watch: Watch) => Promise<Dispatcher.ResponseData>;
+  readonly request: (options: Dispatcher.RequestOptions, watch: Watch) => Promise<Response>;
   /** Host of the proxy that may be in the way, for messages; never its credentials. */
   readonly proxy: string | undefined;
 }

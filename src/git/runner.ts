@@ -25,7 +25,6 @@ const CONFIG = [
   "protocol.ext.allow=never",
   "gc.auto=0",
   "maintenance.auto=false",
-  "log.showRoot=true",
 ];
 
 // simple-git guards against arguments and variables from strangers. Here all arguments are our own,

@@ -62,6 +62,13 @@ describe("writeTree()", () => {
     expect(state()).toEqual(before);
   });
 
+  it("starts no file system monitor", async () => {
+    const source = makeRepository(`${path}/monitored`);
+    source.git("config", "core.fsmonitor", `touch ${path}/canary; false`);
+    await writeTree(openRepository(source.directory), FILES);
+    expect(existsSync(`${path}/canary`)).toBe(false);
+  });
+
   it("works in a bare repository and in a linked work tree", async () => {
     const source = makeRepository(`${path}/several`);
     source.commit({ "main.js": "1" });

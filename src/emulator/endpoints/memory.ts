@@ -14,14 +14,29 @@ export const memoryEndpoints: readonly Endpoint[] = [
   { method: "POST", path: "/api/user/memory", access: "signed", answer: writeMemory },
 ];
 
+/** The independent server wants a path, and packs its complaint like a value (observed). */
+export const independentMemoryEndpoints: readonly Endpoint[] = memoryEndpoints.map((endpoint) =>
+  endpoint.method === "GET" ? { method: "GET", path: endpoint.path, access: "signed", answer: readPath } : endpoint,
+);
+
+async function readPath(call: Call): Promise<Reply> {
+  if (typeof call.query.path !== "string") return refusal("invalid");
+  const found = at(call.player.memory.get(shardOf(call)) ?? {}, pathOf(call.query.path));
+  const value = found === "no parent" || found.value === undefined ? "Incorrect memory path" : found.value;
+  return ok({ data: await pack(value) });
+}
+
 async function readMemory(call: Call): Promise<Reply> {
   const memory = call.player.memory.get(shardOf(call)) ?? {};
   const found = at(memory, pathOf(call.query.path));
   if (found === "no parent") return ok({ data: "Incorrect memory path" });
   if (found.value === undefined) return ok();
-  // Older private servers used deflate; everything since answers with the gzip of the JSON text, marked `gz:`.
-  const packed = await compress(JSON.stringify(found.value));
-  return ok({ data: `gz:${packed.toString("base64")}` });
+  return ok({ data: await pack(found.value) });
+}
+
+// Older private servers used deflate; everything since answers with the gzip of the JSON text, marked `gz:`.
+async function pack(value: unknown): Promise<string> {
+  return `gz:${(await compress(JSON.stringify(value))).toString("base64")}`;
 }
 
 /** Applied at once. The game does it in the next tick, by running the expression that is shown in the reply. */

@@ -18,6 +18,20 @@ export const privateSegmentEndpoints: readonly Endpoint[] = [
   write,
 ];
 
+/** The independent server answers with an empty text for a segment that was never set (observed). */
+export const independentSegmentEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path,
+    access: "signed",
+    answer: (call) => {
+      const id = segmentId(call.query.segment);
+      return id === undefined ? refusal("invalid segment ID") : ok({ data: segmentsOf(call).get(id) ?? "" });
+    },
+  },
+  write,
+];
+
 function readFirstSegment(call: Call): Reply {
   const id = segmentId(call.query.segment);
   return id === undefined ? refusal("invalid segment ID") : ok({ data: segmentsOf(call).get(id) });

@@ -15,7 +15,7 @@ export function createAdmin(service: Service): Router {
   router.get("/state", (_request, response) => void response.json(describeState(service)));
   router.get("/code", (request, response) => sendCode(service, request, response));
   router.get("/requests", (_request, response) => void response.json(service.record.requests.slice(-200)));
-  router.get("/live", (request, response) => streamRequests(service, request, response));
+  router.get("/live", (_request, response) => streamRequests(service, response));
   router.get("/faults", (_request, response) => void response.json(service.faults.list()));
   router.post("/faults", (request, response) => addFaults(service, request, response));
   router.delete("/faults", (_request, response) => {
@@ -56,9 +56,9 @@ function addFaults({ faults }: Service, request: Request, response: Response): v
 }
 
 /** The request log as it happens: server-sent events (WHATWG HTML, "Server-sent events"). */
-function streamRequests({ record }: Service, request: Request, response: Response): void {
+function streamRequests({ record }: Service, response: Response): void {
   response.set({ "content-type": "text/event-stream", "cache-control": "no-store" });
   response.flushHeaders();
   const stop = record.onRequest((seen) => response.write(`data: ${JSON.stringify(seen)}\n\n`));
-  request.on("close", stop);
+  response.on("close", stop);
 }

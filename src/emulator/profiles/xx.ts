@@ -1,8 +1,8 @@
 import { consoleEndpoint } from "../endpoints/console.ts";
 import { findUser, me, version } from "../endpoints/identity.ts";
 import { emptyMarketEndpoints } from "../endpoints/market.ts";
-import { memoryEndpoints } from "../endpoints/memory.ts";
-import { segmentEndpoints } from "../endpoints/segments.ts";
+import { independentMemoryEndpoints } from "../endpoints/memory.ts";
+import { independentSegmentEndpoints } from "../endpoints/segments.ts";
 import { signIn } from "../endpoints/sign-in.ts";
 import { worldMapEndpoints } from "../endpoints/world-map.ts";
 import { independentBranchEndpoints } from "../endpoints/xx-branches.ts";
@@ -35,8 +35,8 @@ export const independent: Profile = {
     version(versionReply),
     signIn,
     ...worldMapEndpoints,
-    ...memoryEndpoints,
-    ...segmentEndpoints,
+    ...independentMemoryEndpoints,
+    ...independentSegmentEndpoints,
     consoleEndpoint,
     ...emptyMarketEndpoints,
   ],

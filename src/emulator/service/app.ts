@@ -1,8 +1,10 @@
-import express, { type Express, type Request, type Response, Router } from "express";
+import express, { type ErrorRequestHandler, type Express, type Request, type Response, Router } from "express";
+import type { Fault } from "../faults/fault.ts";
 import { parseFaultHeader } from "../faults/fault-header.ts";
 import { refusal } from "../reply.ts";
 import type { World } from "../world/world.ts";
 import { headerOf } from "./asked.ts";
+import { readerError } from "./body.ts";
 import { deliver } from "./deliver.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { maskHeaders, maskPath } from "./mask.ts";
@@ -25,8 +27,18 @@ export function createApp(service: Service, pages: Router): Express {
   const root = service.worlds.get("");
   if (root !== undefined) app.use(worldRouter(service, root));
   app.use((request, response) => notFound(service, request, response));
+  app.use(reportBug);
   return app;
 }
+
+/** Bad JSON to the emulator's own calls is the caller's mistake. Anything else is a bug here, and keeps its stack. */
+const reportBug: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const reply = readerError(error);
+  if (reply === undefined) console.error(error);
+  if (response.headersSent) next(error);
+  else
+    response.status(reply?.status ?? 500).json({ error: reply?.message ?? "the emulator has a bug, see its output" });
+};
 
 function worldRouter(service: Service, world: World): Router {
   const router = Router();
@@ -38,22 +50,33 @@ function worldRouter(service: Service, world: World): Router {
 }
 
 async function run(service: Service, world: World, endpoint: Endpoint, request: Request, response: Response) {
-  const incoming = enter(service, world.prefix, request, response);
+  const faults = readFaults(service, world.prefix, request);
+  if ("mistake" in faults) return void response.status(400).json({ error: faults.mistake });
+  const incoming = enter(service, world.prefix, request, response, faults);
   const root = `${request.protocol}://${request.get("host") ?? "127.0.0.1"}${request.baseUrl}`;
   const noRateLimitLink = (prefix: string) => `${root}/a/#!/account/auth-tokens/noratelimit?token=${prefix}`;
   await serve({ service, world, endpoint, noRateLimitLink }, incoming);
 }
 
-function enter(service: Service, world: string, request: Request, response: Response): Incoming {
-  const { method, path } = request;
-  const ownFaults = headerOf(request.headers, "x-emulator-fault");
-  const faults = [
-    ...(ownFaults === "" ? [] : parseFaultHeader(ownFaults)),
-    ...service.faults.take({ method, path, world }),
-  ];
+function enter(service: Service, world: string, request: Request, response: Response, faults: Fault[]): Incoming {
   const record = openRecord(service, world, request);
   record.faults = faults.map(({ fault }) => fault);
   return { request, response, record, faults };
+}
+
+/** The request's own faults, then those that waited for it. */
+function readFaults(
+  { faults }: Service,
+  world: string,
+  { headers, method, path }: Request,
+): Fault[] | { mistake: string } {
+  const header = headerOf(headers, "x-emulator-fault");
+  try {
+    const own = header === "" ? [] : parseFaultHeader(header);
+    return [...own, ...faults.take({ method, path, world })];
+  } catch (error) {
+    return { mistake: error instanceof Error ? error.message : "Cannot read fault" };
+  }
 }
 
 function openRecord(service: Service, world: string, { method, originalUrl, headers }: Request): OpenRecord {

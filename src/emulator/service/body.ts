@@ -30,10 +30,8 @@ function noteBody(request: object, bytes: Buffer): void {
   record.bodyBytes = bytes.length;
 }
 
-/** The status and message of a parser's error; anything else is a bug and passes on. */
-export function parserError(error: unknown): { readonly status: number; readonly message: string } {
-  if (error instanceof Error && "status" in error && typeof error.status === "number") {
-    return { status: error.status, message: `${error.name}: ${error.message}` };
-  }
-  throw error;
+/** The status and message of a parser's own error; undefined for anything else, which is a bug. */
+export function readerError(error: unknown): { readonly status: number; readonly message: string } | undefined {
+  if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
+  return { status: error.status, message: `${error.name}: ${error.message}` };
 }

@@ -5,7 +5,7 @@ import { json, type Reply, refusal } from "../reply.ts";
 import { otherWrite } from "../world/other-write.ts";
 import { type Admitted, admit, answerAs, nameOf, type Visit } from "./admit.ts";
 import { type Asked, fieldsOf } from "./asked.ts";
-import { parserError, readBody } from "./body.ts";
+import { readBody, readerError } from "./body.ts";
 import { deliver } from "./deliver.ts";
 import type { Identity } from "./endpoint.ts";
 import type { OpenRecord } from "./record.ts";
@@ -94,8 +94,9 @@ async function readBodyOr(visit: Visit, incoming: Incoming): Promise<{ body: unk
   try {
     return { body: await readBody(incoming.request, incoming.response, incoming.record) };
   } catch (error) {
-    const { status, message } = parserError(error);
-    return { reply: visit.service.profile.unreadableBody(status, message) };
+    const mistake = readerError(error);
+    if (mistake === undefined) throw error;
+    return { reply: visit.service.profile.unreadableBody(mistake.status, mistake.message) };
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 /** JSON files in one folder, each replaced as a whole: a reader, or a restart, sees the old one or the new one. */
 export class Files {
   readonly #folder: string;
+  readonly #written = new Map<string, string>();
   readonly #saves = new Map<string, { running: Promise<void>; next: Promise<void> | undefined }>();
 
   constructor(folder: string) {
@@ -44,10 +45,13 @@ export class Files {
   }
 
   async #write(name: string, content: unknown): Promise<void> {
+    const text = JSON.stringify(content);
+    if (this.#written.get(name) === text) return;
     await mkdir(this.#folder, { recursive: true });
     const path = join(this.#folder, name);
     // Tokens and passwords stand in it, so only the owner may read. Flushed before the rename makes it the state.
-    await writeFile(`${path}.new`, JSON.stringify(content), { mode: 0o600, flush: true });
+    await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
     await rename(`${path}.new`, path);
+    this.#written.set(name, text);
   }
 }

@@ -35,8 +35,8 @@ export interface Emulator {
   /** Full, unless something of the scope is given. */
   createToken(scope?: Partial<TokenScope>): { readonly id: string; readonly token: string };
   deleteToken(id: string): boolean;
-  /** Use up a budget: `POST /api/user/code`, or `global`. */
-  spend(endpoint: string, count: number, world?: string): void;
+  /** Use up a budget: `POST /api/user/code`, or `global`. Of the first token, unless another is named. */
+  spend(endpoint: string, count: number, world?: string, token?: string): void;
   /** The two hours of the no-rate-limit page, without the page. */
   liftLimits(token?: string): void;
   addFault(fault: Fault): void;
@@ -102,9 +102,9 @@ function controls(service: Service, ends: Pick<Emulator, "url" | "port" | "close
       return { id, token: value };
     },
     deleteToken: (id) => accounts.deleteToken(account.id, id),
-    spend: (endpoint, count, world) => {
+    spend: (endpoint, count, world, value = firstToken(service, account)) => {
       const { limiter } = worldOf(world);
-      const token = accounts.token(firstToken(service, account));
+      const token = accounts.token(value);
       limiter.spend(token === undefined ? account.id : limiterKey(limiter, token), endpoint, count, now());
     },
     liftLimits: (value = firstToken(service, account)) => {

@@ -59,7 +59,7 @@ function objectOf(reply: Reply, question: Question, hearing: Hearing): Answer {
 }
 
 function refusedInWords(error: unknown, reply: Reply, question: Question, hearing: Hearing): ServiceError {
-  const reason = hearing.redact(excerpt(typeof error === "string" ? error : (JSON.stringify(error) ?? "")));
+  const reason = safe(typeof error === "string" ? error : JSON.stringify(error), hearing);
   const message = explain(question, hearing, `was refused: ${reason}`, hintForReason(reason));
   return new ServiceError(message, { status: reply.status, reason });
 }
@@ -80,7 +80,7 @@ function refused(reply: Reply, question: Question, hearing: Hearing): ServiceErr
 function refusal(message: string, reply: Reply, hearing: Hearing): ServiceError {
   const reason = reasonOf(reply);
   if (reason === undefined) return new ServiceError(message, { status: reply.status });
-  return new ServiceError(message, { status: reply.status, reason: hearing.redact(excerpt(reason)) });
+  return new ServiceError(message, { status: reply.status, reason: safe(reason, hearing) });
 }
 
 /** Nothing is ever sent to the new place: Node would carry the token along, to any host. */
@@ -89,7 +89,7 @@ function redirected(reply: Reply, question: Question, hearing: Hearing): Service
   const target = URL.parse(typeof location === "string" ? location : "", hearing.server.root);
   const better =
     target === null ? undefined : `${target.origin}${target.pathname}`.replace(new RegExp(`${question.path}/?$`), "/");
-  const help = better === undefined ? undefined : `if you trust it, give ${excerpt(better)} as the server`;
+  const help = better === undefined ? undefined : `if you trust it, give ${safe(better, hearing)} as the server`;
   const message = explain(question, hearing, `answered with a redirect (${reply.status})`, help);
   return new ServiceError(message, { status: reply.status });
 }
@@ -118,7 +118,8 @@ function reasonOf(reply: Reply): string | undefined {
   return /^[^<{\n]{1,200}$/.test(text) ? text : undefined;
 }
 
-const show = (reply: Reply, hearing: Hearing): string => {
-  const reason = reasonOf(reply);
-  return hearing.redact(excerpt(reason ?? reply.body.toString("utf8", 0, 8192)));
-};
+const show = (reply: Reply, hearing: Hearing): string =>
+  safe(reasonOf(reply) ?? reply.body.toString("utf8", 0, 16_384), hearing);
+
+/** Redacted before it is cut: half a password would not be found. */
+const safe = (text: string, hearing: Hearing): string => excerpt(hearing.redact(text));

@@ -9,6 +9,8 @@ const modules: Modules = new Map<string, ModuleContent>([
   ["role/miner", { binary: "AGFzbQEAAAA=" }],
   ["__proto__", "kept"],
   ["constructor", { json: '{"binary":null}' }],
+  ["odd", { json: '{"binary":"AA==","note":1}' }],
+  ["null", { json: "null" }],
   ["7", ""],
 ]);
 

@@ -1,7 +1,9 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Api } from "../../src/api/client.ts";
+import { noAnswer } from "../../src/api/no-answer.ts";
 import { createRedactor } from "../../src/model/redact.ts";
+import { parseServer } from "../../src/model/server-address.ts";
 import { apiFor, failureOf, type Received, startScripted, token } from "./scripted-server.ts";
 
 const some = new Map([["main", "x"]]);
@@ -47,12 +49,40 @@ describe("a server that repeats all it got", () => {
     }
   }
 
+  it.each([false, true])("finds none at the place where a text is cut, as JSON: %s", async (json) => {
+    const text = "x".repeat(190) + serverPassword;
+    await using server = await startScripted((_request, response) => {
+      response.writeHead(400).end(json ? JSON.stringify({ error: text }) : text);
+    });
+    const { message } = await failureOf(apiFor(server.url, { serverPassword }).getCode("default"));
+    expect(message).not.toContain(serverPassword.slice(0, 4));
+  });
+
   it("finds none through replies that are cut, or no HTTP", async () => {
     await using server = await startScripted((request, response) => {
       response.socket?.end(`HTTP/1.1 200 OK\r\nX-Echo: ${String(request.headers["x-token"])}\u0001\r\n\r\n`);
     });
     const api = apiFor(server.url);
     expectNoSecret(await failureOf(api.getCode("default")), api.exchanges);
+  });
+});
+
+describe("an error of the library", () => {
+  it("keeps its message, code and stack, but no secret and nothing else", () => {
+    const inner = Object.assign(new Error(`invalid header ${token}`), { data: token, code: "HPE_INVALID_HEADER" });
+    const error = new Error(`failed with ${token}`, { cause: new AggregateError([inner], token) });
+    const attempt = {
+      question: { method: "POST", path: "/api/user/code", purpose: "write" },
+      started: true,
+      deadline: new AbortController().signal,
+      proxy: undefined,
+    };
+    const server = parseServer("https://screeps.com");
+    const thrown = noAnswer(error, attempt, { server, redact: createRedactor([token]), requestTimeoutMs: 1 });
+    expectNoSecret(thrown);
+    expect(inspect(thrown, { depth: 9 })).toMatch(
+      /what came is no HTTP[\s\S]*failed with \[redacted\][\s\S]*invalid header \[redacted\]/,
+    );
   });
 });
 

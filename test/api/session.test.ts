@@ -114,7 +114,7 @@ describe("name and password", () => {
       if (request.line.endsWith("signin"))
         return void response.end(JSON.stringify({ ok: 1, token: "5e551017".repeat(5) }));
       if (request.headers["x-token"] === undefined) return void response.writeHead(401).end();
-      response.writeHead(400).end(inspect(request) + basic);
+      response.writeHead(400).end(`${String(request.headers["x-token"])} ${basic} ${inspect(request)}`);
     });
     const error = await failureOf(apiFor(server.url, { credentials }).getCode("default"));
     expect(inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toMatch(

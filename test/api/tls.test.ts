@@ -1,7 +1,7 @@
 import { createServer, type ServerOptions } from "node:https";
 import type { AddressInfo } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openApi } from "../../src/api/client.ts";
 import { UnreachableError, UsageError } from "../../src/model/errors.ts";
 import { parseServer } from "../../src/model/server-address.ts";
@@ -12,7 +12,10 @@ import { apiFor, failureOf, token } from "./scripted-server.ts";
 const some = new Map([["main", "x"]]);
 const usual = getCACertificates();
 
-afterEach(() => setDefaultCACertificates(usual));
+afterEach(() => {
+  setDefaultCACertificates(usual);
+  vi.unstubAllEnvs();
+});
 
 async function startTls(options: ServerOptions) {
   const lines: string[] = [];
@@ -23,7 +26,7 @@ async function startTls(options: ServerOptions) {
   server.on("tlsClientError", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const close = (): void => void server.close().closeAllConnections();
+  const close = (): void => server.close().closeAllConnections();
   return { port, lines, url: `https://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => close() };
 }
 
@@ -130,6 +133,8 @@ describe("a proxy", () => {
     ["any host under no_proxy=*", "https://game.invalid", { NO_PROXY: "*" }],
   ])("is never asked for %s", async (_what, url, env) => {
     await using proxy = await startProxy(() => "HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    // undici reads this one by itself.
+    vi.stubEnv("http_proxy", proxy.url);
     const server = parseServer(url, { allowHttp: true });
     const api = openApi({ server, env: { https_proxy: proxy.url, http_proxy: proxy.url, ...env } });
     expect(await failureOf(api.getCode("default"))).toBeInstanceOf(UnreachableError);

@@ -85,13 +85,17 @@ function refusal(message: string, reply: Reply, hearing: Hearing): ServiceError 
 
 /** Nothing is ever sent to the new place: Node would carry the token along, to any host. */
 function redirected(reply: Reply, question: Question, hearing: Hearing): ServiceError {
-  const { location } = reply.headers;
-  const target = URL.parse(typeof location === "string" ? location : "", hearing.server.root);
-  const better =
-    target === null ? undefined : `${target.origin}${target.pathname}`.replace(new RegExp(`${question.path}/?$`), "/");
-  const help = better === undefined ? undefined : `if you trust it, give ${safe(better, hearing)} as the server`;
+  const help = whereTo(reply.headers["location"], question, hearing);
   const message = explain(question, hearing, `answered with a redirect (${reply.status})`, help);
   return new ServiceError(message, { status: reply.status });
+}
+
+function whereTo(location: unknown, question: Question, hearing: Hearing): string | undefined {
+  const target = typeof location === "string" ? URL.parse(location, hearing.server.root) : null;
+  if (target === null) return undefined;
+  const place = `${target.origin}${target.pathname}`;
+  if (!place.endsWith(question.path)) return `it points to ${safe(place, hearing)}`;
+  return `if you trust it, give ${safe(place.slice(0, -question.path.length), hearing)} as the server`;
 }
 
 function rateLimited(reply: Reply, question: Question, hearing: Hearing): RateLimitedError {
@@ -111,11 +115,20 @@ function rateLimited(reply: Reply, question: Question, hearing: Hearing): RateLi
 }
 
 /** `error` of a JSON body, or the body itself where it is one short line of text. */
-function reasonOf(reply: Reply): string | undefined {
-  const text = reply.body.toString("utf8", 0, 4096).trim();
-  const error = /^\{"error":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
-  if (error !== undefined) return JSON.parse(error) as string;
-  return /^[^<{\n]{1,200}$/.test(text) ? text : undefined;
+function reasonOf({ body }: Reply): string | undefined {
+  const text = body.toString("utf8", 0, 4096).trim();
+  if (text.startsWith("{")) return errorIn(body);
+  return /^[^<\n]{1,200}$/.test(text) ? text : undefined;
+}
+
+function errorIn(body: Buffer): string | undefined {
+  try {
+    const value = parseJson(body) as { readonly error?: unknown };
+    return typeof value.error === "string" ? value.error : undefined;
+  } catch {
+    // No JSON after all: then the beginning of the body is shown as it is.
+    return undefined;
+  }
 }
 
 const show = (reply: Reply, hearing: Hearing): string =>

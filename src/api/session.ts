@@ -23,7 +23,7 @@ export function openSession(options: SessionOptions): Ask {
 }
 
 /** `user:password`, as HTTP Basic has it. */
-export const basicPass = (username: string, password: string): string =>
+const basicPass = (username: string, password: string): string =>
   Buffer.from(`${username}:${password}`).toString("base64");
 
 type PasswordCredentials = Extract<Credentials, { kind: "password" }>;

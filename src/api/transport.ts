@@ -11,7 +11,7 @@ export interface Transport {
   readonly proxy: string | undefined;
 }
 
-export interface Watch {
+interface Watch {
   /** Called when the connection stands and the request's first byte is about to leave. */
   readonly onStart: () => void;
 }

@@ -1,7 +1,7 @@
 import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
 
 /** The `modules` of a reply; undefined when they are not a plain object: then they are no truth about a branch. */
-export function modulesFromJson(value: unknown): Modules | undefined {
+function modulesFromJson(value: unknown): Modules | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   // JSON.parse makes even `__proto__` an own property.
   return new Map(Object.entries(value).map(([name, content]) => [name, contentFromJson(content)]));

@@ -114,6 +114,16 @@ describe("another status", () => {
     expect((await failureOf(apiFor(server.url).getCode("default"))).message).toContain(help);
   });
 
+  it.each(['{"error":"\\q"}', '{"error":5}', "{", '{"error":"'])("400 with %s is shown as it is", async (text) => {
+    await using server = await startScripted(page(text, 400));
+    const error = await failureOf(apiFor(server.url).getCode("default"));
+    expect(error).toMatchObject({
+      constructor: ServiceError,
+      reason: undefined,
+      message: expect.stringContaining(text),
+    });
+  });
+
   it("401 without credentials says that some are needed", async () => {
     await using server = await startScripted(page("no", 401));
     const api = apiFor(server.url, { credentials: undefined } as object);
@@ -157,12 +167,18 @@ describe("a redirect", () => {
       const api = apiFor(server.url);
       for (const error of [await failureOf(api.getCode("default")), await failureOf(api.putCode("default", some))]) {
         expect(error).toMatchObject({ constructor: ServiceError, status });
-        expect(error.message).toContain(`give ${target.url}/ptr/ as the server`);
+        expect(error.message).toContain(`give ${target.url}/ptr as the server`);
       }
       expect(target.lines()).toEqual([]);
       expect(server.requests).toHaveLength(2);
     },
   );
+
+  it("to a page is told as such", async () => {
+    await using server = await startScripted(page("", 302, { location: "/login?back=1" }));
+    const error = await failureOf(apiFor(server.url).putCode("default", some));
+    expect(error.message).toMatch(/redirect \(302\); it points to http:\/\/127\.0\.0\.1:\d+\/login$/);
+  });
 
   it.each(["http://[", "http://user:pass@evil.example/x", "\u001b[31m", ""])(
     "to %j breaks nothing and repeats no credentials",

@@ -8,7 +8,7 @@ import { parseServer } from "../../src/model/server-address.ts";
 // Looks like a token of the service without being one: 36 characters, hex and hyphens.
 export const token = ["5ec4e701", "dead", "4bee", "8fab", "0123456789ab"].join("-");
 
-export const tokenCredentials: Credentials = { kind: "token", token, tokenIn: "header" };
+const tokenCredentials: Credentials = { kind: "token", token, tokenIn: "header" };
 
 export interface Received {
   readonly line: string;

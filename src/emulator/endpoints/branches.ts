@@ -124,8 +124,7 @@ function isActiveName(name: unknown): name is ActiveName {
 /** Always says ok: an active branch stays, an unknown one is no error, and without a name all that are not active go. */
 function deleteBranch({ player: { branches }, body: { branch }, now }: Call): Reply {
   if (isUnaskable(branch)) return refusal(unaskable);
-  for (const doomed of matchBranches(branches, branch)) {
-    if (!doomed.activeWorld && !doomed.activeSim) branches.splice(branches.indexOf(doomed), 1);
-  }
+  const doomed = matchBranches(branches, branch).filter(({ activeWorld, activeSim }) => !activeWorld && !activeSim);
+  for (const each of doomed) branches.splice(branches.indexOf(each), 1);
   return ok({ timestamp: now });
 }

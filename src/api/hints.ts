@@ -23,7 +23,12 @@ export function hintForReason(reason: string): string | undefined {
 }
 
 function hintFor401(asker: Asker): string {
-  if (asker.credentials === "none") return `credentials are needed: set SCREEPS_TOKEN${tokenPage(asker)}`;
+  if (asker.credentials === "none") {
+    const names = isOfficial(asker.server)
+      ? "SCREEPS_TOKEN"
+      : "SCREEPS_USERNAME and SCREEPS_PASSWORD, or SCREEPS_TOKEN";
+    return `credentials are needed: set ${names}${tokenPage(asker)}`;
+  }
   if (asker.credentials === "token") {
     return isOfficial(asker.server)
       ? `the token is unknown there or deleted; make one with full access${tokenPage(asker)}`

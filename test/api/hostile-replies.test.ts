@@ -127,7 +127,7 @@ describe("another status", () => {
   it("401 without credentials says that some are needed", async () => {
     await using server = await startScripted(page("no", 401));
     const api = apiFor(server.url, { credentials: undefined } as object);
-    expect((await failureOf(api.getCode("default"))).message).toContain("set SCREEPS_TOKEN");
+    expect((await failureOf(api.getCode("default"))).message).toContain("set SCREEPS_USERNAME");
     expect(server.requests[0]?.headers).not.toHaveProperty("x-token");
   });
 

@@ -3,6 +3,9 @@ import { type GitObject, parseCatFile } from "./cat-file.ts";
 import type { Repository } from "./repository.ts";
 import { gitBytes } from "./runner.ts";
 
+// Commits, trees and configuration are small; the modules themselves are read by `read-blobs.ts`.
+const MAX_BYTES = 16 * 1024 * 1024;
+
 /**
  * Names such as `main^{commit}`, `<oid>:screeps-sync.yml` or `<oid>:src` → the object of each, or undefined, from one
  * git process. Names go by standard input, so none can become an option.
@@ -13,7 +16,8 @@ export async function lookUp(
 ): Promise<readonly (GitObject | undefined)[]> {
   if (names.length === 0) return [];
   for (const name of names) checkName(name);
-  const output = await gitBytes(repository, ["cat-file", "--batch"], { input: `${names.join("\n")}\n` });
+  const input = `${names.join("\n")}\n`;
+  const output = await gitBytes(repository, ["cat-file", "--batch"], { input, maxBytes: MAX_BYTES });
   return parseCatFile(output, names);
 }
 

@@ -6,6 +6,8 @@ import { explainMissingFolder } from "./missing-folder.ts";
 import type { Repository } from "./repository.ts";
 import { gitBytes } from "./runner.ts";
 
+// Some 900,000 files: no source folder, but what a tree made to exhaust memory has.
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const NUL = 0x00;
 const LINE = /^(\d{6}) (blob|commit) ([0-9a-f]{40,64})\t(.+)$/s;
 
@@ -17,7 +19,8 @@ export async function listTree(repository: Repository, oid: string, folder = "")
   checkObjectId(oid);
   checkFolder(folder);
   try {
-    return parseLsTree(await gitBytes(repository, ["ls-tree", "-r", "-z", "--full-tree", treeish(oid, folder)]));
+    const args = ["ls-tree", "-r", "-z", "--full-tree", treeish(oid, folder)];
+    return parseLsTree(await gitBytes(repository, args, { maxBytes: MAX_LIST_BYTES }));
   } catch (error) {
     throw (await explainMissingFolder(repository, oid, folder, error)) ?? error;
   }

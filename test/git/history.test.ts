@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sourceHistory } from "../../src/git/history.ts";
 import { listTree } from "../../src/git/ls-tree.ts";
@@ -38,7 +39,7 @@ async function versionsOf(directory: string, ref: string, folder: string, limit?
 /** The same question asked the slow way: one listing per commit. */
 async function expectTrueVersions(source: TestRepository, folder: string): Promise<number> {
   const { versions, cutOff } = await versionsOf(source.directory, "main", folder);
-  const range = ["--first-parent", "--format=%H %T", "main", "--", folder === "" ? "." : folder];
+  const range = ["--first-parent", "--no-show-signature", "--format=%H %T", "main", "--", folder === "" ? "." : folder];
   expect(versions.map(({ commit }) => `${commit.oid} ${commit.tree}`)).toEqual(source.git("log", ...range).split("\n"));
   for (const { commit, files } of versions) {
     const exists = folder === "" || source.git("ls-tree", commit.oid, folder) !== "";
@@ -71,7 +72,14 @@ describe("sourceHistory()", () => {
       const [key = "", value = ""] = setting.split("=");
       source.git("config", key, value);
     }
-    expect(await expectTrueVersions(source, "src")).toBe(7);
+    const sign =
+      "cat >&2; echo '[GNUPG:] SIG_CREATED ' >&2; echo '-----BEGIN PGP SIGNATURE-----\n\n-----END PGP SIGNATURE-----'";
+    writeFileSync(`${path}/sign`, `#!/bin/sh\n${sign}\n`, { mode: 0o755 });
+    source.git("config", "gpg.program", `${path}/sign`);
+    writeFileSync(`${source.directory}/src/signed.js`, "");
+    source.git("add", "src");
+    source.git("commit", "-q", "-S", "-m", "signed");
+    expect(await expectTrueVersions(source, "src")).toBe(8);
   });
 
   it("gives the same from a folder inside the work tree", async () => {

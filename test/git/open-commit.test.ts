@@ -83,6 +83,15 @@ describe("openCommit()", () => {
   });
 });
 
+describe("openCommit() with a file that is no configuration", () => {
+  it("stops before it has read all of it", async () => {
+    const large = makeRepository(`${path}/large`);
+    large.commit({ "screeps-sync.yml": Buffer.alloc(17 * 1024 * 1024) });
+    const opening = openCommit(openRepository(large.directory), "main", ["screeps-sync.yml"]);
+    await expect(opening).rejects.toThrow("Cannot read from git: more than 16777216 bytes");
+  });
+});
+
 describe("openCommit() while the ref moves", () => {
   it("takes the files from the commit it names", async () => {
     const objects = [`${first}^{commit}`, `${second}:src/main.js`, `${second}^{commit}`].map((name) =>

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
 import { listTree } from "../../src/git/ls-tree.ts";
 import { withQuarantine } from "../../src/git/quarantine.ts";
 import { readBlobs } from "../../src/git/read-blobs.ts";
 import { openRepository } from "../../src/git/repository.ts";
 import { readDiff } from "../../src/git/show-diff.ts";
 import { type NewFile, writeTree } from "../../src/git/write-tree.ts";
+import { fakeGit } from "../support/fake-git.ts";
 import { makeRepository, runGit, temporaryFolder, useRepository } from "../support/repository.ts";
 
 const { path } = temporaryFolder();
@@ -60,6 +61,24 @@ describe("writeTree()", () => {
     const before = state();
     await writeTree(openRepository(source.directory), FILES);
     expect(state()).toEqual(before);
+  });
+
+  it("leaves no temporary folder behind", async () => {
+    const source = makeRepository(`${path}/tidy`);
+    mkdirSync(`${path}/tmp`);
+    const { TMPDIR } = process.env;
+    vi.stubEnv("TMPDIR", `${path}/tmp`);
+    await writeTree(openRepository(source.directory), FILES);
+    vi.stubEnv("TMPDIR", TMPDIR);
+    expect(readdirSync(`${path}/tmp`)).toEqual([]);
+  });
+
+  it("reads back what it stored, and refuses other bytes", async () => {
+    const source = makeRepository(`${path}/swapped`);
+    const git = fakeGit(`${path}/bin`, 'case "$*" in *fast-import*) "$REAL" "$@" | tac;; *) exec "$REAL" "$@";; esac');
+    const writing = writeTree(openRepository(source.directory), [file("a.js", "1"), file("b.js", "2")]);
+    await expect(writing).rejects.toThrow(/came back with other bytes/);
+    git.remove();
   });
 
   it("starts no file system monitor", async () => {

@@ -54,7 +54,7 @@ describe("the start page", () => {
     const [world] = (json as { worlds: { users: { id: string; branches: { id: string }[] }[] }[] }).worlds;
     const [user] = world?.users ?? [];
     const query = new URLSearchParams({ world: "", user: user?.id ?? "", branch: user?.branches[0]?.id ?? "" });
-    expect((await ask(emulator, `GET /emulator/code?${query}`)).json).toEqual({ modules: { main: "" } });
+    expect((await ask(emulator, `GET /emulator/code?${query.toString()}`)).json).toEqual({ modules: { main: "" } });
     expect((await ask(emulator, "GET /emulator/code?world=mars")).status).toBe(404);
   });
 

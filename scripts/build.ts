@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const build = join(root, "build");
+const build = join(root, "build/js");
 const doors = { cli: "cli" } as const;
 // ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
 const bundled = ["commander", "express", "picomatch", "simple-git", "undici", "valibot", "yaml", "yocto-spinner"];
@@ -36,6 +36,10 @@ if (major < 22 || (major === 22 && minor < 19)) {
   console.error(\`screeps-sync needs Node.js 22.19 or newer; this is \${process.version} (\${process.execPath})\`);
   process.exit(2);
 }
+const { enableCompileCache } = await import("node:module");
+const { homedir } = await import("node:os");
+// Compiled code is kept for the next run: in the user's own folder, since in a shared one others could plant theirs.
+enableCompileCache(\`\${process.env.XDG_CACHE_HOME || \`\${homedir()}/.cache\`}/screeps-sync\`);
 const { start } = await import("./lib/index.js");
 await start("${door}");
 `;

@@ -1,7 +1,7 @@
 import { checkBranch } from "../model/branch-rules.ts";
 import type { Credentials } from "../model/credentials.ts";
 import { ServiceError, UsageError } from "../model/errors.ts";
-import { type LiveCode, type Modules, modulesToJson } from "../model/modules.ts";
+import { type LiveCode, type Modules, modulesText, modulesToJson } from "../model/modules.ts";
 import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
 import type { Api } from "./client.ts";
 import type { Question } from "./exchange.ts";
@@ -31,11 +31,11 @@ export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
   };
   return {
     getCode: (branch) => getCode(line, branch),
-    putCode: async (branch, modules) =>
-      write("/api/user/code", `write branch "${branch}"`, {
-        branch: writable(branch),
-        modules: modulesToJson(modules),
-      }),
+    putCode: async (branch, modules) => {
+      // The map's text was already made when its size was checked.
+      const body = Buffer.from(`{"branch":${JSON.stringify(writable(branch))},"modules":${modulesText(modules)}}`);
+      await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
+    },
     listBranches: () => listBranches(line),
     createBranch: async (newName, modules) =>
       write("/api/user/clone-branch", `create branch "${newName}"`, cloneBody(newName, modules)),

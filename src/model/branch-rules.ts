@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import picomatch from "picomatch";
 import { UsageError } from "./errors.ts";
 
@@ -58,6 +57,6 @@ function slug(name: string, room: number): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
   if (whole.length <= room) return whole;
-  const hash = createHash("sha1").update(name).digest("hex").slice(0, 7);
+  const hash = process.getBuiltinModule("node:crypto").createHash("sha1").update(name).digest("hex").slice(0, 7);
   return `${whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "")}-${hash}`;
 }

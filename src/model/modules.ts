@@ -27,6 +27,12 @@ export function isBinary(content: ModuleContent): content is BinaryContent {
   return typeof content === "object" && "binary" in content;
 }
 
+export function sameContent(a: ModuleContent | undefined, b: ModuleContent | undefined): boolean {
+  if (typeof a !== "object" || typeof b !== "object") return a === b;
+  if (isBinary(a) || isBinary(b)) return isBinary(a) && isBinary(b) && a.binary === b.binary;
+  return a.json === b.json;
+}
+
 /** A new branch, a wiped one, or one whose modules were all removed holds this and nothing else. */
 export function isEmptyCode(modules: Modules): boolean {
   return modules.size === 0 || (modules.size === 1 && modules.get("main") === "");

@@ -1,5 +1,3 @@
-import type { ContentIds } from "./content-id.ts";
-
 /** What a write would change, by module name, each list sorted. */
 export interface Plan {
   readonly added: readonly string[];
@@ -8,14 +6,22 @@ export interface Plan {
   readonly unchanged: readonly string[];
 }
 
-/** Compares what a branch holds with what it should hold. */
-export function planWrite(live: ContentIds, wanted: ContentIds): Plan {
+/**
+ * Compares what a branch holds with what it should hold: contents, or ids of contents.
+ * @param same whether two values of one name are equal
+ */
+export function planWrite<T>(
+  live: ReadonlyMap<string, T>,
+  wanted: ReadonlyMap<string, T>,
+  same: (a: T | undefined, b: T | undefined) => boolean = Object.is,
+): Plan {
   const names = [...wanted.keys()].sort();
+  const kept = names.filter((name) => live.has(name));
   return {
     added: names.filter((name) => !live.has(name)),
-    changed: names.filter((name) => live.has(name) && live.get(name) !== wanted.get(name)),
+    changed: kept.filter((name) => !same(live.get(name), wanted.get(name))),
     removed: [...live.keys()].filter((name) => !wanted.has(name)).sort(),
-    unchanged: names.filter((name) => live.get(name) === wanted.get(name)),
+    unchanged: kept.filter((name) => same(live.get(name), wanted.get(name))),
   };
 }
 

@@ -1,6 +1,5 @@
-import { contentIds } from "../model/content-id.ts";
 import { MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
-import type { LiveCode } from "../model/modules.ts";
+import { type LiveCode, sameContent } from "../model/modules.ts";
 import { isEmpty, planWrite, shrinksSuspiciously } from "../model/plan.ts";
 import type { Report } from "../model/report.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
@@ -8,7 +7,7 @@ import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
-import { type DeployOptions, type Ending, objectFormat, type Run, startRun } from "./run.ts";
+import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
 import type { World } from "./world.ts";
 import { write } from "./write.ts";
 
@@ -41,7 +40,7 @@ async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
 async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
   const { options, world } = run;
   const live = await readLive(run);
-  const plan = planWrite(contentIds(live?.modules ?? new Map(), objectFormat(options.commit)), wanted.ids);
+  const plan = planWrite(live?.modules ?? new Map(), wanted.modules, sameContent);
   if (live !== undefined && isEmpty(plan)) return settled(run);
   if (run.sent === "acknowledged") throw mismatch(run, plan);
   run.plan ??= plan;

@@ -1,9 +1,8 @@
 import { withQuarantine } from "../git/quarantine.ts";
 import { readDiff, showDiff } from "../git/show-diff.ts";
 import { type NewFile, writeTree } from "../git/write-tree.ts";
-import { contentIds } from "../model/content-id.ts";
 import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
-import { isBinary } from "../model/modules.ts";
+import { isBinary, sameContent } from "../model/modules.ts";
 import { isEmpty, planWrite } from "../model/plan.ts";
 import type { Report } from "../model/report.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
@@ -11,7 +10,7 @@ import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { planned, settled } from "./endings.ts";
 import { patiently } from "./patience.ts";
-import { type DeployOptions, objectFormat, type Run, startRun } from "./run.ts";
+import { type DeployOptions, type Run, startRun } from "./run.ts";
 import type { World } from "./world.ts";
 
 /** What is live beside what the commit wants there. */
@@ -28,7 +27,7 @@ export async function diff(options: DeployOptions, world: World): Promise<Differ
   const live = await patiently(world, run.patience, () => world.api.getCode(options.branch));
   run.committed = wanted;
   run.live = live?.modules ?? new Map();
-  run.plan = planWrite(contentIds(run.live, objectFormat(options.commit)), wanted.ids);
+  run.plan = planWrite(run.live, wanted.modules, sameContent);
   return { report: describeRun(run, await ending(run, wanted, live)), live: run.live, wanted };
 }
 

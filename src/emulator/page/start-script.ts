@@ -66,7 +66,7 @@ async function readChosen() {
 }
 
 function showFaults(faults) {
-  byId("faults").replaceChildren(...faults.map((fault) => element("li", "", JSON.stringify(fault))));
+  byId("faults").replaceChildren(...faults.map((fault) => element("li", "", JSON.stringify({ fault: fault.fault, ...fault }))));
 }
 
 async function refresh() {

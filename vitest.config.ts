@@ -1,20 +1,22 @@
 import { defineConfig } from "vitest/config";
 
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ["test/support/dist.ts"] };
+
 export default defineConfig({
   test: {
+    reporters: ["dot", "./test/support/closing-line.ts"],
     projects: [
       {
         test: {
+          ...patient,
           name: "test",
           include: ["test/**/*.test.ts"],
           exclude: ["test/real/**", "test/browser/**", "test/real-server/**"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },
         },
       },
-      { test: { name: "real", include: ["test/real/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 } },
-      { test: { name: "browser", include: ["test/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { ...patient, name: "real", include: ["test/real/**/*.test.ts"] } },
+      { test: { ...patient, name: "browser", include: ["test/browser/**/*.test.ts"] } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 // Builds dist/: tsc, then one ncc bundle with lazy chunks, then an entry file for each door and the licences.
-// `--check` builds into a temporary folder and compares, new and missing files included.
+// `--check` builds into a temporary folder and compares, new and missing files included; `--out <folder>` builds there.
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -44,7 +44,31 @@ const { start } = await import("./lib/index.js");
 await start("${door}");
 `;
 
+/** The emitted JavaScript has one fixed place, since ids in the bundle come from its paths: one build at a time. */
 function buildInto(dist: string): void {
+  const lock = join(root, "build/lock");
+  mkdirSync(join(root, "build"), { recursive: true });
+  takeLock(lock);
+  try {
+    buildAlone(dist);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function takeLock(lock: string): void {
+  for (const end = Date.now() + 120_000; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)) {
+    try {
+      mkdirSync(lock);
+      return;
+    } catch (error) {
+      if (Date.now() > end)
+        throw new Error(`Cannot build: ${lock} is held by another build; remove it if there is none`, { cause: error });
+    }
+  }
+}
+
+function buildAlone(dist: string): void {
   rmSync(build, { recursive: true, force: true, maxRetries: 3 });
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
@@ -101,5 +125,6 @@ function check(): void {
   }
 }
 
+const out = process.argv.indexOf("--out");
 if (process.argv.includes("--check")) check();
-else buildInto(join(root, "dist"));
+else buildInto(join(root, out < 0 ? "dist" : (process.argv[out + 1] ?? "dist")));

@@ -131,11 +131,16 @@ describe("the start page", () => {
     await page.getByText('{"fault":"status","times":1,"status":503}').waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
     await page.locator("#faults li").waitFor({ state: "detached" });
-    await page.getByLabel("Fault as JSON").fill("{half");
-    await page.getByRole("button", { name: "Add" }).click();
+    const add = async (text: string) => {
+      await page.getByLabel("Fault as JSON").fill(text);
+      await page.getByRole("button", { name: "Add" }).click();
+    };
     const complaint = () => page.evaluate("document.getElementById('fault').validationMessage");
-    await expect.poll(complaint).toMatch(/^Cannot read fault/);
-    errors.length = 0;
+    await add("{half");
+    await expect.poll(complaint).toBe("Cannot read fault: it is not JSON");
+    await add('{"fault":"slow"}');
+    await expect.poll(complaint).toMatch(/^Cannot read fault: ms: /);
+    expect(errors.splice(0)).toEqual([expect.stringContaining("400 (Bad Request)")]);
   });
 });
 

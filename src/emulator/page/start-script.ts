@@ -109,12 +109,16 @@ function refreshSoon() {
   setTimeout(() => { waiting = false; refresh(); }, 150);
 }
 
+/** What is wrong with it, or nothing. */
+async function addFault(text) {
+  let fault;
+  try { fault = JSON.parse(text); } catch { return "Cannot read fault: it is not JSON"; }
+  return (await send("POST", "/emulator/faults", fault)).error ?? "";
+}
+
 byId("new-fault").onsubmit = async (event) => {
   event.preventDefault();
-  let fault;
-  try { fault = JSON.parse(byId("fault").value); } catch { fault = byId("fault").value; }
-  const { error } = await send("POST", "/emulator/faults", fault);
-  byId("fault").setCustomValidity(error ?? "");
+  byId("fault").setCustomValidity(await addFault(byId("fault").value));
   byId("fault").reportValidity();
   refresh();
 };

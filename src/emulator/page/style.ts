@@ -57,6 +57,7 @@ button:disabled { opacity: .5; cursor: default; }
 .modules { list-style: none; margin: .4rem 0 .2rem; padding: 0 0 0 1rem; columns: 15rem; }
 .modules li { display: flex; gap: .5rem; align-items: baseline; justify-content: space-between; break-inside: avoid; padding: .05rem 0; }
 .module { border: 0; background: none; padding: .1rem .25rem; color: var(--accent); overflow-wrap: anywhere; text-align: left; }
+.modules .quiet { white-space: nowrap; }
 .module[aria-current=true] { background: var(--chip); }
 .plain { list-style: none; margin: .75rem 0 0; padding: 0; font-family: ui-monospace, monospace; font-size: .8rem; overflow-wrap: anywhere; }
 .source-title { margin-bottom: .5rem; overflow-wrap: anywhere; }

@@ -4,7 +4,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ["test
 
 export default defineConfig({
   test: {
-    reporters: ["dot", "./test/support/closing-line.ts"],
+    reporters: ["default", "./test/support/closing-line.ts"],
     projects: [
       {
         test: {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { UsageError } from "./errors.ts";
-import { type Setting, type SettingValues, settings } from "./settings.ts";
+import type { SettingValues } from "./setting-values.ts";
+import { type Setting, settings } from "./settings.ts";
 
 /**
  * Reads `screeps-sync.yml`: every value checked, errors with line and column.

@@ -1,5 +1,6 @@
 import { UsageError } from "./errors.ts";
-import { type Setting, type SettingName, type SettingValues, settings } from "./settings.ts";
+import type { SettingValues } from "./setting-values.ts";
+import { type Setting, type SettingName, settings } from "./settings.ts";
 
 /** What a door hands over before any value is checked: text, several texts, or a switch. */
 export type RawSettings = { readonly [name in string]?: string | readonly string[] | boolean | undefined };

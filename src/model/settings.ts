@@ -1,4 +1,3 @@
-import type { BranchRule } from "./branch-rules.ts";
 import { layouts } from "./layout.ts";
 
 /** Where a setting can be given. Every key of the file is also a flag and an input of the same name. */
@@ -179,37 +178,3 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-
-/** What a server in the file may say of itself; credentials only as `${VARIABLE}`. */
-export interface ServerEntry {
-  readonly name: string;
-  readonly url: string;
-  readonly token?: string | undefined;
-  readonly username?: string | undefined;
-  readonly password?: string | undefined;
-  readonly serverPassword?: string | undefined;
-  readonly allowHttp?: boolean | undefined;
-  readonly optional?: boolean | undefined;
-}
-
-/** The value type that each kind of setting has once it is read. */
-interface Values {
-  readonly text: string;
-  readonly list: readonly string[];
-  readonly switch: boolean;
-  readonly seconds: number;
-}
-interface Maps {
-  readonly branches: readonly BranchRule[];
-  readonly servers: readonly ServerEntry[];
-}
-type ValueOf<S extends Setting> = S extends { kind: "choice"; choices: readonly (infer C)[] }
-  ? C
-  : S["kind"] extends keyof Values
-    ? Values[S["kind"]]
-    : never;
-
-/** Settings by name, from one place or merged; absent where nobody gave a value. */
-export type SettingValues = {
-  readonly [N in SettingName]?: N extends keyof Maps ? Maps[N] : ValueOf<(typeof settings)[N]>;
-};

@@ -3,7 +3,7 @@ import { openApi } from "../api/client.ts";
 import type { Exchange } from "../api/exchange.ts";
 import type { Repository } from "../git/repository.ts";
 import { UnreachableError, UsageError } from "../model/errors.ts";
-import type { SettingValues } from "../model/settings.ts";
+import type { SettingValues } from "../model/setting-values.ts";
 import { interruption } from "./patience.ts";
 import type { Target } from "./targets.ts";
 import type { Happening, World } from "./world.ts";

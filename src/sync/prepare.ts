@@ -10,7 +10,8 @@ import {
   readSettings,
   variableOf,
 } from "../model/read-settings.ts";
-import { type Setting, type SettingName, type SettingValues, settings } from "../model/settings.ts";
+import type { SettingValues } from "../model/setting-values.ts";
+import { type Setting, type SettingName, settings } from "../model/settings.ts";
 import type { Commit } from "../model/tree.ts";
 import { chooseTargets, type Target } from "./targets.ts";
 

@@ -1,7 +1,7 @@
 import { type Credentials, checkServerPassword, checkToken } from "../model/credentials.ts";
 import { UsageError } from "../model/errors.ts";
 import { defaultServer, isLoopback, parseServer, type Server } from "../model/server-address.ts";
-import type { ServerEntry, SettingValues } from "../model/settings.ts";
+import type { ServerEntry, SettingValues } from "../model/setting-values.ts";
 
 /** A server to work with, and who we are there. */
 export interface Target {

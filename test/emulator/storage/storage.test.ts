@@ -64,6 +64,7 @@ describe("with a data folder", () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, "kept-emulator.ts"), folder], {
       stdio: ["ignore", "pipe", "inherit"],
     });
+    const exited = once(child, "exit");
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const [url, token] = String((await lines.next()).value).split(" ");
     let acknowledged = 0;
@@ -76,7 +77,7 @@ describe("with a data folder", () => {
       }
     })();
     await expect(writing).rejects.toThrow();
-    await once(child, "exit").catch(() => {});
+    await exited;
     const after = await startEmulator({ dataDir: folder });
     const kept = Number(after.code("default")?.get("main"));
     expect(acknowledged).toBeGreaterThanOrEqual(20);

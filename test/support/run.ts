@@ -1,0 +1,71 @@
+import type { Emulator } from "../../src/emulator/emulator.ts";
+import { openRepository } from "../../src/git/repository.ts";
+import type { RawSettings } from "../../src/model/read-settings.ts";
+import type { Report } from "../../src/model/report.ts";
+import { deploy } from "../../src/sync/deploy.ts";
+import { deployOptions } from "../../src/sync/deploy-targets.ts";
+import { openWorld } from "../../src/sync/open-world.ts";
+import { prepare } from "../../src/sync/prepare.ts";
+import type { Happening, World } from "../../src/sync/world.ts";
+
+export interface RunOptions {
+  readonly ref?: string;
+  /** Settings as flags; branch `default` where nothing else is said. */
+  readonly raw?: RawSettings;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly interrupt?: AbortSignal;
+  /** Called at each wait, which takes no time. */
+  readonly onWait?: (ms: number) => void;
+}
+
+export interface TestRun {
+  readonly report: Report;
+  readonly happenings: readonly Happening[];
+  /** All waits, in ms. */
+  readonly waits: readonly number[];
+}
+
+/** One deploy of a repository's folder to an emulator. Only the waiting is false: it is counted, and takes no time. */
+export async function runDeploy(
+  directory: string,
+  emulator: Pick<Emulator, "url" | "token">,
+  options: RunOptions = {},
+): Promise<TestRun> {
+  const happenings: Happening[] = [];
+  const waits: number[] = [];
+  const repository = openRepository(directory);
+  const asked = askedOf(emulator, options);
+  const prepared = await prepare(repository, asked);
+  const [target] = prepared.targets;
+  if (target === undefined) throw new Error("No target was chosen");
+  const tell = (happening: Happening) => void happenings.push(happening);
+  const interrupt = options.interrupt ?? new AbortController().signal;
+  const world = openWorld({
+    repository,
+    target,
+    values: prepared.values,
+    env: asked.env,
+    interrupt,
+    tell,
+    onExchange: () => {},
+  });
+  const report = await deploy(deployOptions(asked, prepared, target), withoutWaiting(world, waits, options.onWait));
+  return { report, happenings, waits };
+}
+
+export function askedOf(emulator: Pick<Emulator, "url" | "token">, { ref = "HEAD", raw = {}, env = {} }: RunOptions) {
+  return {
+    ref,
+    raw: { branch: "default", ...raw },
+    env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token, ...env },
+    nameOf: (name: string) => `--${name}`,
+  };
+}
+
+function withoutWaiting(world: World, waits: number[], onWait?: (ms: number) => void): World {
+  const wait = async (ms: number): Promise<void> => {
+    waits.push(ms);
+    onWait?.(ms);
+  };
+  return { ...world, wait, random: () => 0.5 };
+}

@@ -1,12 +1,12 @@
 import type { Account, Accounts } from "../accounts/accounts.ts";
 
-export interface NameAndPassword {
+interface NameAndPassword {
   readonly name: string;
   readonly password: string;
 }
 
 /** RFC 7617: the name ends at the first colon, and a password may hold more of them. */
-export function parseBasic(header: string): NameAndPassword | undefined {
+function parseBasic(header: string): NameAndPassword | undefined {
   const [, encoded] = /^Basic +(\S+)/i.exec(header) ?? [];
   if (encoded === undefined) return undefined;
   const decoded = Buffer.from(encoded, "base64").toString();

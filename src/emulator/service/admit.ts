@@ -45,11 +45,17 @@ function charge(visit: Visit, identity: Identity & { by: "token" }): Admitted | 
   return refuseRate(verdict.by, limiter.switches, visit.noRateLimitLink(token.value.slice(0, 8)));
 }
 
-export async function answerAs(visit: Visit, asked: Asked, { identity, meter }: Admitted): Promise<Reply> {
+/** Whoever was counted is shown what is left, also where his request was no good. */
+export function withBudget(reply: Reply, { meter }: Admitted): Reply {
+  return meter === undefined ? reply : withHeaders(reply, rateHeaders(meter));
+}
+
+export async function answerAs(visit: Visit, asked: Asked, admitted: Admitted): Promise<Reply> {
+  const { identity } = admitted;
   const { service, world, endpoint } = visit;
   const call = { ...asked, service, world, now: service.now() };
   const reply = endpoint.access === "open" ? await endpoint.answer(call) : await answerSigned(endpoint, call, identity);
-  return withHeaders(reply, { ...(meter ? rateHeaders(meter) : {}), ...rolledToken(visit, identity) });
+  return withHeaders(withBudget(reply, admitted), rolledToken(visit, identity));
 }
 
 function answerSigned(

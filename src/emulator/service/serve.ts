@@ -3,7 +3,7 @@ import { bend, comesBefore, type Delivery, replacement } from "../faults/bend.ts
 import type { Fault } from "../faults/fault.ts";
 import { json, type Reply, refusal } from "../reply.ts";
 import { otherWrite } from "../world/other-write.ts";
-import { type Admitted, admit, answerAs, nameOf, type Visit } from "./admit.ts";
+import { type Admitted, admit, answerAs, nameOf, type Visit, withBudget } from "./admit.ts";
 import { type Asked, fieldsOf } from "./asked.ts";
 import { readBody, readerError } from "./body.ts";
 import { deliver } from "./deliver.ts";
@@ -64,7 +64,9 @@ async function answer(visit: Visit, incoming: Incoming): Promise<Reply> {
     const admitted = identifyAndAdmit(visit, asked, early, incoming.record);
     if ("status" in admitted) return admitted;
     const body = await readBodyOr(visit, incoming);
-    return "reply" in body ? body.reply : finish(visit, { ...asked, body: fieldsOf(body.body) }, admitted);
+    return "reply" in body
+      ? withBudget(body.reply, admitted)
+      : finish(visit, { ...asked, body: fieldsOf(body.body) }, admitted);
   }
   const body = await readBodyOr(visit, incoming);
   if ("reply" in body) return body.reply;

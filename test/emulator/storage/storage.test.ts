@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startEmulator } from "../../../src/emulator/emulator.ts";
 import { ask, fakeClock } from "../ask.ts";
@@ -61,7 +62,7 @@ describe("with a data folder", () => {
   });
 
   it("a killed process loses at most the write in flight", async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "kept-emulator.ts"), folder], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL("./kept-emulator.ts", import.meta.url)), folder], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const exited = once(child, "exit");

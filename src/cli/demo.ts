@@ -35,7 +35,8 @@ export async function run(context: Context): Promise<number> {
       `: the HEAD commit of this repository, on an emulator at ${emulator.url}`,
     );
     for (const [index, scene] of scenes.entries()) await play(scene, index + 1, emulator, context);
-    context.console.print("", ["dim", "The emulator is closed; nothing is left behind."]);
+    context.console.print("");
+    context.console.print(["dim", "The emulator is closed; nothing is left behind."]);
   } finally {
     await emulator.close();
   }

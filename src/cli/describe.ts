@@ -1,5 +1,5 @@
 import { largestModules } from "../model/preflight.ts";
-import type { ModuleChange, PlanReport, Report } from "../model/report.ts";
+import type { ModuleChange, Report } from "../model/report.ts";
 import type { Console, Piece } from "./console.ts";
 
 const shownChanges = 20;
@@ -14,13 +14,8 @@ export function printReports(console: Console, reports: readonly Report[]): void
 /** The report for a person: what is true now, what changed, what is left. */
 export function printReport({ print }: Console, report: Report): void {
   print(markOf(report), report.message);
-  if (report.plan !== undefined) for (const line of planLines(report.plan)) print(...line);
-  for (const finding of report.findings)
-    print(
-      ["red", "  "],
-      ["bold", `${finding.path ?? report.source}${finding.line === undefined ? "" : `:${finding.line}`}`],
-      ` ${finding.message}`,
-    );
+  for (const line of planLines(report)) print(...line);
+  for (const line of findingLines(report)) print(...line);
   for (const note of report.notes) print(["dim", `  ${note}`]);
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
 }
@@ -30,33 +25,51 @@ function markOf({ outcome }: Report): Piece {
   return ["failed", "usage", "unreachable", "bug"].includes(outcome) ? marks.bad : marks.good;
 }
 
-function planLines({ added, changed, removed, unchanged }: PlanReport): Piece[][] {
-  const lines: Piece[][] = [
-    ...added.map((change): Piece[] => [["green", "  + "], change.name, ["dim", `  ${sizes(change)}`]]),
-    ...changed.map((change): Piece[] => [["yellow", "  ~ "], change.name, ["dim", `  ${sizes(change)}`]]),
-    ...removed.map((change): Piece[] => [["red", "  - "], change.name, ["dim", `  ${sizes(change)}`]]),
+function planLines({ plan, outcome }: Report): Piece[][] {
+  if (plan === undefined || outcome === "unchanged") return [];
+  const { added, changed, removed, unchanged } = plan;
+  const all = [...added, ...changed, ...removed];
+  const count = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`;
+  const heading: Piece[] = [
+    ["dim", `  ${["deployed", "restored", "written"].includes(outcome) ? count : `would be: ${count}`}`],
+  ];
+  if (!["deployed", "restored", "written", "planned"].includes(outcome)) return [heading];
+  const width = Math.min(40, Math.max(...all.map(({ name }) => name.length)));
+  const lineOf =
+    (mark: Piece) =>
+    (change: ModuleChange): Piece[] => [mark, change.name.padEnd(width), ["dim", `  ${sizes(change)}`]];
+  const lines = [
+    ...added.map(lineOf(["green", "  + "])),
+    ...changed.map(lineOf(["yellow", "  ~ "])),
+    ...removed.map(lineOf(["red", "  - "])),
   ];
   const more = lines.length - shownChanges;
-  const rest: Piece[][] = more > 0 ? [[["dim", `    and ${more} more`]]] : [];
-  const same: Piece[][] = lines.length > 0 && unchanged > 0 ? [[["dim", `    ${unchanged} unchanged`]]] : [];
-  return [...lines.slice(0, shownChanges), ...rest, ...same];
+  return [heading, ...lines.slice(0, shownChanges), ...(more > 0 ? [[["dim", `    and ${more} more`] as const]] : [])];
+}
+
+/** One finding is already the message. */
+function findingLines({ findings, source }: Report): Piece[][] {
+  if (findings.length < 2) return [];
+  return findings.map(({ path, line, message }) => [
+    ["red", "  ✗ "],
+    ["bold", `${path ?? source}${line === undefined ? "" : `:${line}`}`],
+    ` ${message}`,
+  ]);
 }
 
 function sizes({ before, after }: ModuleChange): string {
-  if (before === undefined || after === undefined) return bytes(after ?? before ?? 0);
+  const size = bytes(after ?? before ?? 0).padStart(9);
+  if (before === undefined || after === undefined) return size;
   const growth = after - before;
-  return `${bytes(after)} (${growth < 0 ? "−" : "+"}${bytes(Math.abs(growth))})`;
+  return `${size}  ${growth < 0 ? "−" : "+"}${bytes(Math.abs(growth))}`;
 }
 
 function footer({ modules, bytes: size, limits, source }: Report): string {
   const share = ((size / largestModules) * 100).toFixed(size < largestModules / 10 ? 1 : 0);
   const writes = limits.find(({ endpoint }) => endpoint === "POST /api/user/code");
   const left = writes === undefined ? [] : [`${writes.remaining} of ${writes.limit} writes left`];
-  return [
-    `${modules} modules from ${source === "" ? "the root" : `${source}/`}`,
-    `${bytes(size)} of 5.24 MB (${share} %)`,
-    ...left,
-  ].join(" · ");
+  const set = `${modules} ${modules === 1 ? "module" : "modules"} from ${source === "" ? "the root" : `${source}/`}`;
+  return [set, `${bytes(size)} of 5.24 MB (${share} %)`, ...left].join(" · ");
 }
 
 export function bytes(count: number): string {

@@ -2,6 +2,7 @@ import { listTree } from "../git/ls-tree.ts";
 import { readBlobs } from "../git/read-blobs.ts";
 import type { Repository } from "../git/repository.ts";
 import { PreflightError } from "../model/errors.ts";
+import type { Finding } from "../model/finding.ts";
 import { type Layout, moduleName } from "../model/layout.ts";
 import { buildModules, type CommittedModules, type ModuleFile } from "../model/module-files.ts";
 import { checkFiles, checkSize } from "../model/preflight.ts";
@@ -75,10 +76,10 @@ async function readFiles(
   });
 }
 
-function refuse(commit: Commit, findings: ReturnType<typeof checkFiles>): void {
-  if (findings.length === 0) return;
-  const [first] = findings;
-  const where = first?.path === undefined ? "" : `${first.path} `;
-  const more = findings.length === 1 ? "" : ` (and ${findings.length - 1} more)`;
-  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${where}${first?.message ?? ""}${more}`, findings);
+function refuse(commit: Commit, findings: readonly Finding[]): void {
+  const [first, ...others] = findings;
+  if (first === undefined) return;
+  const only = `${first.path === undefined ? "" : `${first.path} `}${first.message}`;
+  const found = others.length === 0 ? only : `${findings.length} problems with its modules`;
+  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${found}; nothing was sent`, findings);
 }

@@ -3,7 +3,7 @@ import { DriftError } from "../model/errors.ts";
 import type { LiveCode } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
 import type { CommittedSource } from "./committed-modules.ts";
-import { type Explanation, explainLive, historyLimit } from "./explain.ts";
+import { type Explanation, explainLive } from "./explain.ts";
 import { isNothing, objectFormat, type Run } from "./run.ts";
 
 /**
@@ -50,5 +50,5 @@ function whatHelps(onDrift: "keep" | "refuse", { cutOff }: Explanation): string 
     ? `this clone is shallow, so older commits were not seen: fetch them (fetch-depth: 0, git fetch --unshallow), or `
     : "";
   const keep = onDrift === "keep" ? "on-drift: keep cannot keep a copy yet, so it refuses; " : "";
-  return `${keep}${history}look at it with "screeps-sync diff --patch", commit what you want to keep, or use --on-drift overwrite (looked at ${historyLimit} commits)`;
+  return `${keep}${history}look at it with "screeps-sync diff --patch", commit what you want to keep, or use --on-drift overwrite`;
 }

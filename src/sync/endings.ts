@@ -23,7 +23,7 @@ export function planned(run: Run, live: LiveCode | undefined): Ending {
   const create = live === undefined ? ", which would be created" : "";
   return {
     outcome: "planned",
-    message: `Planned ${commit.oid.slice(0, 7)} for "${branch}" on ${server}${create}: nothing was sent`,
+    message: `Planned ${commit.oid.slice(0, 7)} for "${branch}" on ${server}${create}: nothing was written`,
   };
 }
 

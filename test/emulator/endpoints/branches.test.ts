@@ -54,6 +54,14 @@ describe("POST /api/user/clone-branch", () => {
     expect(await post("clone-branch", { branch: "", newName: `${"x".repeat(60)}/ .ü` })).toMatchObject({ ok: 1 });
   });
 
+  it("creates a branch whose name begins with $, which then cannot be reached", async () => {
+    await post("clone-branch", { branch: "default", newName: "$mine" });
+    expect(emulator.branches()).toEqual(["default", "$mine"]);
+    expect(await post("code", { branch: "$mine", modules: {} })).toEqual({ error: "branch does not exist" });
+    const { json } = await ask(emulator, "GET /api/user/code?branch=$mine", { token: emulator.token });
+    expect(json).toEqual({ error: "no code" });
+  });
+
   it("refuses the 31st branch, except a tutorial and one that exists", async () => {
     for (let count = 1; count < 30; count++) emulator.setCode(`b${count}`, []);
     expect(await post("clone-branch", { branch: "", newName: "b30" })).toEqual({ error: "too many branches" });
@@ -95,6 +103,13 @@ describe("POST /api/user/delete-branch", () => {
     expect(await post("delete-branch", { branch: "default" })).toMatchObject({ ok: 1 });
     expect(await post("delete-branch", { branch: "missing" })).toMatchObject({ ok: 1 });
     expect(emulator.branches()).toEqual(["default"]);
+  });
+
+  it("keeps a branch that is active in the simulation only", async () => {
+    emulator.setCode("sim", []);
+    await post("set-active-branch", { branch: "sim", activeName: "activeSim" });
+    await post("delete-branch", { branch: "sim" });
+    expect(emulator.branches()).toEqual(["default", "sim"]);
   });
 
   it("deletes all that are not active when none is named", async () => {

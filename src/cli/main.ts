@@ -1,12 +1,13 @@
 import { CommanderError, Command as Program } from "commander";
 import { InterruptedError, SyncError } from "../model/errors.ts";
+import { givenSecrets } from "../model/given-secrets.ts";
 import { outcomes, signalExit } from "../model/outcome.ts";
+import { createRedactor } from "../model/redact.ts";
 import { version } from "../model/version.ts";
+import { listenForSignals } from "../sync/signals.ts";
 import { type Command, commands } from "./commands.ts";
 import { type Console, openConsole } from "./console.ts";
 import { flagsFor, rawFlags } from "./flags.ts";
-import { givenSecrets } from "./given-secrets.ts";
-import { listenForSignals } from "./signals.ts";
 
 /** Runs the command line and sets the exit status. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -51,7 +52,7 @@ async function runCommand(
 ): Promise<number> {
   const raw = rawFlags(flags, command.settings);
   const { env } = process;
-  const redact = givenSecrets(raw, env);
+  const redact = createRedactor(givenSecrets(raw, env));
   const console = openConsole({
     json: flags["json"] === true,
     quiet: flags["quiet"] === true,

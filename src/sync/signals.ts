@@ -1,3 +1,4 @@
+import { InterruptedError } from "../model/errors.ts";
 import { signalExit } from "../model/outcome.ts";
 
 type Signal = keyof typeof signalExit;
@@ -9,15 +10,22 @@ export interface Signals {
   readonly stop: () => void;
 }
 
-/** The first Ctrl-C asks for an end in good order; the second ends at once. */
-export function listenForSignals(): Signals {
+/**
+ * The first Ctrl-C (or the runner's SIGINT) asks for an end in good order; the second ends at once.
+ * @param lastWords called before that, to say what may have happened
+ */
+export function listenForSignals(lastWords: (signal: Signal) => void = () => {}): Signals {
   const controller = new AbortController();
   const names = Object.keys(signalExit) as Signal[];
   let received: Signal | undefined;
   const onSignal = (signal: Signal) => {
-    if (received !== undefined) process.exit(signalExit[signal]);
+    if (received !== undefined) {
+      lastWords(signal);
+      process.exit(signalExit[signal]);
+    }
     received = signal;
-    controller.abort(signal);
+    // The reason is an error of ours: whoever throws it by itself (git, a fetch) ends the run in good order too.
+    controller.abort(new InterruptedError(signal));
   };
   for (const name of names) process.on(name, onSignal);
   return {

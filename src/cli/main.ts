@@ -4,7 +4,7 @@ import { givenSecrets } from "../model/given-secrets.ts";
 import { outcomes, signalExit } from "../model/outcome.ts";
 import { createRedactor } from "../model/redact.ts";
 import { version } from "../model/version.ts";
-import { listenForSignals } from "../sync/signals.ts";
+import { listenForSignals, type Signals } from "../sync/signals.ts";
 import { type Command, commands } from "./commands.ts";
 import { type Console, openConsole } from "./console.ts";
 import { flagsFor, rawFlags } from "./flags.ts";
@@ -41,7 +41,10 @@ function addCommand(program: Program, command: Command): void {
   const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
   for (const option of [...flagsFor(command.settings), ...(command.flags ?? [])]) added.addOption(option);
   added.action(async () => {
-    process.exitCode = await runCommand(command, added.args, added.optsWithGlobals());
+    const signals = listenForSignals();
+    process.exitCode = await runCommand(command, added.args, added.optsWithGlobals(), signals);
+    // A request that nobody waits for any more would hold the process until its own deadline.
+    if (signals.received !== undefined) process.exit();
   });
 }
 
@@ -49,6 +52,7 @@ async function runCommand(
   command: Command,
   args: readonly string[],
   flags: Readonly<Record<string, unknown>>,
+  signals: Signals,
 ): Promise<number> {
   const raw = rawFlags(flags, command.settings);
   const { env } = process;
@@ -59,7 +63,6 @@ async function runCommand(
     verbose: flags["verbose"] === true,
     redact,
   });
-  const signals = listenForSignals();
   const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();
   try {
     const status = await command.run({ args, raw, flags, directory, env, console, interrupt: signals.interrupt });

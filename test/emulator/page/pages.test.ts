@@ -12,7 +12,7 @@ describe("the start page", () => {
   it("is HTML that loads nothing from elsewhere and runs nothing inline", async () => {
     const { text, headers } = await ask(emulator, "GET /");
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'self'.*; frame-ancestors 'none'$/);
     expect(text).not.toMatch(/<script(?![^>]*src)|https?:\/\/(?!www\.w3\.org)/);
     const files = [...text.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path);
     expect(files).toEqual(["/emulator/style.css", "/emulator/start.js"]);

@@ -29,6 +29,7 @@ describe("with a data folder", () => {
     await ask(first, "POST /api/user/memory-segment", { token, body: { segment: 3, data: "s", shard: "shard0" } });
     await ask(first, "POST /api/user/memory", { token, body: { value: { a: 1 }, shard: "shard0" } });
     first.setCode("season-branch", [["main", "edited"]], "season");
+    first.liftLimits(limited.token);
     const paths = [
       "/api/user/branches?withCode=1",
       "/api/user/memory?shard=shard0",
@@ -44,6 +45,8 @@ describe("with a data folder", () => {
     const after = await Promise.all(paths.map((path) => ask(second, `GET ${path}`, { token })));
     expect(after.map(({ json }) => json)).toEqual(before.map(({ json }) => json));
     expect((await ask(second, "GET /api/user/name", { token: limited.token })).status).toBe(200);
+    const { text } = await ask(second, `GET /api/auth/query-token?token=${limited.token}`);
+    expect(text).toContain(`"noRatelimitUntil":${now() + 2 * 3_600_000}`);
     const write = await ask(second, "POST /api/user/code", { token, body: { modules: {} } });
     expect(write.headers.get("x-ratelimit-remaining")).toBe("238");
     await second.close();

@@ -44,6 +44,10 @@ export interface Report {
   readonly branch?: string;
   readonly ref: string;
   readonly commit: string;
+  /** The commit that the live code was known to come from when the run began. */
+  readonly liveCommit?: string;
+  /** Whether the branch is the one that runs in the world; absent where nobody asked. */
+  readonly active?: boolean;
   readonly source: string;
   readonly modules: number;
   /** Size by the server's own count: `JSON.stringify(modules).length`. */

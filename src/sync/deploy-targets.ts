@@ -1,4 +1,4 @@
-import { UsageError } from "../model/errors.ts";
+import { SyncError, UsageError } from "../model/errors.ts";
 import { outcomes } from "../model/outcome.ts";
 import type { Report } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
@@ -7,7 +7,7 @@ import type { SourceOptions } from "./committed-modules.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
 import type { Asked, Prepared } from "./prepare.ts";
-import type { DeployOptions } from "./run.ts";
+import type { DeployOptions, Ending } from "./run.ts";
 import type { Target } from "./targets.ts";
 
 /** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
@@ -16,14 +16,25 @@ export type Door = Pick<Surroundings, "repository" | "env" | "interrupt" | "tell
 /** Deploys one commit to each server in turn: one report for each. */
 export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const target of prepared.targets) {
-    if (prepared.branch === undefined) reports.push(skipped(asked, prepared, target));
-    else
-      reports.push(
-        await deploy(deployOptions(asked, prepared, target), openWorld({ ...door, target, values: prepared.values })),
-      );
-  }
+  for (const target of prepared.targets) reports.push(await deployTarget(asked, prepared, target, door));
   return reports;
+}
+
+async function deployTarget(asked: Asked, prepared: Prepared, target: Target, door: Door): Promise<Report> {
+  if (prepared.branch === undefined) {
+    return notBegun(asked, prepared, target, {
+      outcome: "skipped",
+      message: `Skipped ${prepared.commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
+    });
+  }
+  try {
+    const world = openWorld({ ...door, target, values: prepared.values });
+    return await deploy(deployOptions(asked, prepared, target), world);
+  } catch (failure) {
+    // With one server the message is all there is to say. With several, the others have a report of their own.
+    if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
+    return notBegun(asked, prepared, target, failure);
+  }
 }
 
 /** What one exit status can say of several servers: the worst, where optional servers do not count. */
@@ -47,6 +58,7 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
     verify: values.verify ?? true,
     allowShrink: values["allow-shrink"] ?? false,
     maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+    tellActive: asked.tellActive ?? false,
   };
 }
 
@@ -66,11 +78,10 @@ function noRule({ ref }: Asked, { gitRef }: Prepared): string {
   return `${what}; --branch names one`;
 }
 
-function skipped(asked: Asked, prepared: Prepared, target: Target): Report {
-  const { commit, values } = prepared;
+function notBegun(asked: Asked, { commit, values }: Prepared, target: Target, ending: Ending): Report {
   return {
-    outcome: "skipped",
-    message: `Skipped ${commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
+    outcome: ending.outcome,
+    message: ending.message,
     server: target.label,
     ref: asked.ref,
     commit: commit.oid,

@@ -2,6 +2,7 @@ import { MismatchError, PreflightError, SyncError, UnknownStateError } from "../
 import { type LiveCode, sameContent } from "../model/modules.ts";
 import { isEmpty, planWrite, shrinksSuspiciously } from "../model/plan.ts";
 import type { Report } from "../model/report.ts";
+import { isActive } from "./active-branch.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
@@ -16,7 +17,9 @@ export async function deploy(options: DeployOptions, world: World): Promise<Repo
   const run = startRun(options, world);
   try {
     run.committed = await readModules(world.repository, options.commit, options.source);
-    return describeRun(run, await bringLive(run, run.committed));
+    const ending = await bringLive(run, run.committed);
+    if (options.tellActive) run.active = await isActive(run);
+    return describeRun(run, ending);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
     const findings = failure instanceof PreflightError ? failure.findings : [];

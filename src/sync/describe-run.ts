@@ -16,6 +16,8 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     branch: options.branch,
     ref: options.ref,
     commit: options.commit.oid,
+    ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
+    ...(run.active === undefined ? {} : { active: run.active }),
     source: committed?.source ?? options.source.source ?? "",
     modules: committed?.modules.size ?? 0,
     bytes: committed === undefined ? 0 : modulesText(committed.modules).length,

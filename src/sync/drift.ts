@@ -16,6 +16,7 @@ export async function settleDrift(run: Run, wanted: CommittedSource, live: LiveC
   const ids = contentIds(live.modules, objectFormat(options.commit));
   const explanation = await explainLive(world.repository, options.commit, wanted, options.source, ids);
   if (explanation.commit !== undefined) {
+    run.liveCommit = explanation.commit;
     run.notes.push(`"${options.branch}" held ${explanation.commit.slice(0, 7)}`);
     return;
   }

@@ -24,6 +24,12 @@ export interface Asked {
   readonly nameOf: (name: string) => string;
   /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
   readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
+  /** What this door takes where nobody says anything, before the defaults of the table. */
+  readonly defaults?: SettingValues;
+  /** Nothing will be sent: servers and credentials are not looked at, and there are no targets. */
+  readonly withoutServer?: boolean;
+  /** Whether reports say if the branch is the active one. */
+  readonly tellActive?: boolean;
 }
 
 /** What a story needs to start. */
@@ -42,7 +48,7 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const path = given.config ?? settings.config.default;
   const { commit, files } = await openCommit(repository, asked.ref, [path]);
   const file = await readFile(files.get(path), path, commit, given.config !== undefined);
-  const values = mergeSettings(given, file, settingDefaults());
+  const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
   const branch = values.branch === undefined ? branchFor(gitRef, values.branches) : checkBranch(values.branch);
   return {
@@ -50,7 +56,10 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
     values,
     branch,
     gitRef,
-    targets: chooseTargets({ given: mergeSettings(given, settingDefaults()), file, env: asked.env }),
+    targets:
+      asked.withoutServer === true
+        ? []
+        : chooseTargets({ given: mergeSettings(given, settingDefaults()), file, env: asked.env }),
   };
 }
 

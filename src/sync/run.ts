@@ -19,6 +19,8 @@ export interface DeployOptions {
   readonly verify: boolean;
   readonly allowShrink: boolean;
   readonly maxWaitMs: number;
+  /** Spend one more request, which no limit counts by endpoint, on whether the branch is the active one. */
+  readonly tellActive: boolean;
 }
 
 /** How a run stands: what is known, and what may have left this machine. */
@@ -33,6 +35,9 @@ export interface Run {
   /** What was live before the first write, and what that write was to change. */
   live?: Modules;
   plan?: Plan;
+  /** The commit that explains the live code. */
+  liveCommit?: string;
+  active?: boolean | undefined;
 }
 
 export interface Ending {

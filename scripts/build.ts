@@ -72,7 +72,7 @@ function buildAlone(dist: string): void {
   rmSync(build, { recursive: true, force: true, maxRetries: 3 });
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  node(join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json");
+  node(join(root, "node_modules/typescript/bin/tsc"), "--noCheck", "-p", "tsconfig.build.json");
   ncc(join(build, "entry.js"), join(dist, "lib"));
   for (const [file, door] of Object.entries(doors)) {
     writeFileSync(join(dist, `${file}.js`), entry(door));

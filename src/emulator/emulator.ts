@@ -48,11 +48,20 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const service = await createService(options);
   const host = options.host ?? "127.0.0.1";
   const server = createServer(createApp(service, createPages(service)));
-  server.listen(options.port ?? 0, host);
-  await once(server, "listening");
+  await listen(server, options.port ?? 0, host);
   const port = portOf(server);
   const shownHost = host.includes(":") ? `[${host}]` : host;
   return controls(service, { url: `http://${shownHost}:${port}`, port, close: () => closeServer(server, service) });
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot listen on ${host} port ${port}: ${found}; port 0 takes any free one`, { cause });
+  }
 }
 
 function portOf(server: Server): number {

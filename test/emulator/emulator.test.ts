@@ -32,7 +32,9 @@ describe("startEmulator()", () => {
 
   it("says what is wrong with a port that is taken", async () => {
     emulator = await startEmulator();
-    await expect(startEmulator({ port: emulator.port })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startEmulator({ port: emulator.port })).rejects.toThrow(
+      `Cannot listen on 127.0.0.1 port ${emulator.port}: listen EADDRINUSE`,
+    );
   });
 
   it("knows several users, each with branches of their own", async () => {

@@ -9,7 +9,18 @@ const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
 const doors = { cli: "cli" } as const;
 // ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
-const bundled = ["@clack/prompts", "commander", "express", "picomatch", "simple-git", "undici", "valibot", "yaml", "yocto-spinner"];
+const bundled = [
+  "@clack/prompts",
+  "commander",
+  "express",
+  "meriyah",
+  "picomatch",
+  "simple-git",
+  "undici",
+  "valibot",
+  "yaml",
+  "yocto-spinner",
+];
 
 const require = createRequire(import.meta.url);
 const node = (...args: string[]) =>

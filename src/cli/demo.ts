@@ -53,7 +53,7 @@ async function play(
   before?.(emulator);
   emulator.clearRequests();
   const env = { ...context.env, SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
-  const flags = Object.entries(raw).map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`));
+  const flags = Object.entries(raw).map(([name, value]) => (value === true ? `--${name}` : `--${name} ${String(value)}`));
   print("");
   print(["bold", `${number}. ${title}`]);
   print(["cyan", `$ screeps-sync deploy ${flags.join(" ")}`]);

@@ -1,11 +1,14 @@
-import { startEmulator } from "../emulator/emulator.ts";
+import { runEmulator } from "../emulator/command-line.ts";
+import { UsageError } from "../model/errors.ts";
 import type { Context } from "./context.ts";
 
-/** `screeps-sync emulate` */
+/** `screeps-sync emulate`: until Ctrl-C. */
 export async function run({ flags, console, interrupt }: Context): Promise<number> {
-  const emulator = await startEmulator({ port: Number(flags["port"] ?? 21025) });
-  console.print(`${emulator.url} ${emulator.token}`);
-  await new Promise((resolve) => interrupt.addEventListener("abort", resolve, { once: true }));
-  await emulator.close();
+  try {
+    await runEmulator(flags, (line) => console.print(line), interrupt);
+  } catch (cause) {
+    // It knows nothing of ours, so its refusals (a flag, a taken port, an unreadable file) come as plain errors.
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
   return 0;
 }

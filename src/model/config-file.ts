@@ -113,7 +113,8 @@ function pathOf(issue: Issue): readonly unknown[] {
 }
 
 function explain(issue: Issue): string {
-  const name = String(pathOf(issue).at(-1) ?? "");
+  const last = pathOf(issue).at(-1);
+  const name = typeof last === "string" ? last : "";
   const setting: Setting | undefined = Object.hasOwn(settings, name)
     ? settings[name as keyof typeof settings]
     : undefined;

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
 import { UsageError } from "../model/errors.ts";
 import { isLoopback, type Server } from "../model/server-address.ts";
@@ -39,11 +40,18 @@ export async function openTransport(
 
 // Two parts instead of the whole package: 27 ms of CPU instead of 65 (Node 24), on the way of every command.
 async function loadUndici() {
+  keepParserUnoptimized();
   const [agent, request] = await Promise.all([
     import("undici/lib/dispatcher/agent.js"),
     import("undici/lib/api/api-request.js"),
   ]);
   return { Agent: agent.default, request: request.default };
+}
+
+// A deploy parses three short replies; V8 would optimize undici's WebAssembly parser for 39 ms of CPU, and end later.
+// Only Node versions that are known to know the flag: others print an error.
+function keepParserUnoptimized(): void {
+  if (Number.parseInt(process.versions.node, 10) <= 24) setFlagsFromString("--wasm-tiering-budget=2000000000");
 }
 
 interface Proxy {

@@ -15,6 +15,8 @@ export interface GitOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** More output than this ends the process with an error. */
   readonly maxBytes?: number;
+  /** An exit status that is an answer too: that of `git grep` which found nothing. */
+  readonly alsoFine?: number;
 }
 
 // For the commands themselves; user configuration may say otherwise. `-c` outranks every file.
@@ -111,7 +113,10 @@ async function startGit(
     errors: (error, result) => {
       onEnd(result);
       // A killed git has exit status null, and simple-git by itself takes that, and a silent status 1, for success.
-      return result.exitCode === 0 ? error : (error ?? Buffer.from("git failed"));
+      if (result.exitCode === 0) return error;
+      return result.exitCode === options.alsoFine && result.stdErr.length === 0
+        ? undefined
+        : (error ?? Buffer.from("git failed"));
     },
   }).env(environment);
 }

@@ -4,7 +4,8 @@ import type { Setting, SettingName, settings } from "./settings.ts";
 /** What a server in the file may say of itself; credentials only as `${VARIABLE}`. */
 export interface ServerEntry {
   readonly name: string;
-  readonly url: string;
+  /** Absent: the user's credentials file knows a server of this name. */
+  readonly url?: string | undefined;
   readonly token?: string | undefined;
   readonly username?: string | undefined;
   readonly password?: string | undefined;

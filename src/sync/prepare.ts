@@ -13,7 +13,8 @@ import {
 import type { SettingValues } from "../model/setting-values.ts";
 import { type Setting, type SettingName, settings } from "../model/settings.ts";
 import type { Commit } from "../model/tree.ts";
-import { chooseTargets, type Target } from "./targets.ts";
+import { findTargets } from "./credential-sources.ts";
+import type { Target } from "./targets.ts";
 
 /** What a door knows when it starts. */
 export interface Asked {
@@ -30,6 +31,8 @@ export interface Asked {
   readonly withoutServer?: boolean;
   /** Whether reports say if the branch is the active one. */
   readonly tellActive?: boolean;
+  /** Told of each credential that was found in a file or by git, so that no output shows it. */
+  readonly onSecret?: (secret: string) => void;
 }
 
 /** What a story needs to start. */
@@ -59,7 +62,11 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
     targets:
       asked.withoutServer === true
         ? []
-        : chooseTargets({ given: mergeSettings(given, settingDefaults()), file, env: asked.env }),
+        : await findTargets(
+            repository,
+            { given: mergeSettings(given, settingDefaults()), file, env: asked.env },
+            asked.onSecret,
+          ),
   };
 }
 
@@ -70,7 +77,8 @@ export async function prepareAccount(
 ): Promise<Pick<Prepared, "values" | "targets">> {
   const given = mergeSettings(await readGiven(asked), settingDefaults());
   const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
-  return { values: mergeSettings(given, file), targets: chooseTargets({ given, file, env: asked.env }) };
+  const targets = await findTargets(repository, { given, file, env: asked.env }, asked.onSecret);
+  return { values: mergeSettings(given, file), targets };
 }
 
 async function readFileIfAny(repository: Repository, { ref }: Asked, path: string): Promise<SettingValues> {

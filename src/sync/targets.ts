@@ -1,4 +1,5 @@
 import { type Credentials, checkServerPassword, checkToken } from "../model/credentials.ts";
+import type { CredentialsEntry } from "../model/credentials-file.ts";
 import { UsageError } from "../model/errors.ts";
 import { defaultServer, isLoopback, parseServer, type Server } from "../model/server-address.ts";
 import type { ServerEntry, SettingValues } from "../model/setting-values.ts";
@@ -12,27 +13,40 @@ export interface Target {
   readonly serverPassword: string | undefined;
   /** A run does not fail because of it. */
   readonly optional: boolean;
+  /** Where the credentials were found, when it was none of flags, inputs and environment. */
+  readonly credentialsFrom?: string;
 }
+
+/** The servers of the user's own credentials files, nearest first, and which file each is from. */
+export type Book = readonly (CredentialsEntry & { readonly where: string })[];
 
 /** Where values come from matters here: a committed file alone must not say who gets a credential. */
 export interface Layers {
   readonly given: SettingValues;
   readonly file: SettingValues;
   readonly env: NodeJS.ProcessEnv;
+  /** Read only where the others do not suffice. */
+  readonly book?: Book;
 }
 
 /** The servers of a run: the one named, or else those of the file, or else screeps.com. */
-export function chooseTargets({ given, file, env }: Layers): Target[] {
+export function chooseTargets(layers: Layers): Target[] {
+  const { given, file, book = [] } = layers;
   const entries = file.servers ?? [];
   const named = given.server ?? file.server;
   const entry = entries.find(({ name }) => name === named);
-  if (entry !== undefined) return [fromEntry(entry, given, env)];
-  if (named === undefined && entries.length > 0) return entries.map((each) => fromEntry(each, given, env));
+  if (entry !== undefined) return [fromEntry(entry, layers)];
+  if (named === undefined && entries.length > 0) return entries.map((each) => fromEntry(each, layers));
+  const known = book.find(({ name }) => name === named);
+  if (known !== undefined && given.server !== undefined) return [fromEntry({ name: known.name }, layers)];
+  return [fromAddress(named ?? defaultServer, layers)];
+}
+
+function fromAddress(url: string, { given, file, book = [] }: Layers): Target {
   const values = { ...file, ...given };
-  const url = named ?? defaultServer;
   const server = parseServer(url, { allowHttp: values["allow-http"] ?? false });
-  if (given.server === undefined && file.server !== undefined) checkTrust(server, given);
-  return [
+  if (given.server === undefined && file.server !== undefined) checkTrust(server, given, book);
+  return withBook(
     {
       label: server.name,
       server,
@@ -40,27 +54,70 @@ export function chooseTargets({ given, file, env }: Layers): Target[] {
       serverPassword: serverPassword(given["server-password"]),
       optional: false,
     },
-  ];
+    book,
+    given,
+  );
 }
 
-function fromEntry(entry: ServerEntry, given: SettingValues, env: NodeJS.ProcessEnv): Target {
-  const server = parseServer(entry.url, { allowHttp: entry.allowHttp ?? given["allow-http"] ?? false });
-  checkTrust(server, given);
+function fromEntry(entry: ServerEntry, { given, env, book = [] }: Layers): Target {
+  const known = book.find(({ name }) => name === entry.name);
+  const url = entry.url ?? known?.url;
+  if (url === undefined)
+    throw new UsageError(
+      `Cannot tell the address of server "${entry.name}": it has no "url", and no credentials file of yours names it; write one like ${defaultServer}`,
+    );
+  const ownHttp = entry.url === undefined && known?.allowHttp === true;
+  const server = parseServer(url, { allowHttp: entry.allowHttp ?? given["allow-http"] ?? ownHttp });
+  checkTrust(server, given, book);
   const password = expand(entry.serverPassword, env) ?? given["server-password"];
+  return withBook(
+    {
+      label: entry.name,
+      server,
+      credentials: ownCredentials(entry, given, env) ?? generalCredentials(given),
+      serverPassword: serverPassword(password),
+      optional: entry.optional ?? false,
+    },
+    book,
+    given,
+  );
+}
+
+/** Credentials from the user's own file, for exactly this world: by name first, where two entries name one world. */
+function withBook(target: Target, book: Book, given: SettingValues): Target {
+  if (target.credentials !== undefined) return target;
+  const fitting = book.filter((entry) => rootOf(entry) === target.server.root);
+  const entry = fitting.find(({ name }) => name === target.label) ?? fitting[0];
+  if (entry === undefined) return target;
+  const credentials = generalCredentials({ ...optional("token-in", given["token-in"]), ...secretsOf(entry) });
   return {
-    label: entry.name,
-    server,
-    credentials: ownCredentials(entry, given, env) ?? generalCredentials(given),
-    serverPassword: serverPassword(password),
-    optional: entry.optional ?? false,
+    ...target,
+    credentials,
+    serverPassword: target.serverPassword ?? serverPassword(entry.serverPassword),
+    ...(credentials === undefined ? {} : { credentialsFrom: `${entry.where}, server "${entry.name}"` }),
   };
 }
 
-function checkTrust(server: Server, given: SettingValues): void {
+function secretsOf({ token, username, password }: CredentialsEntry): SettingValues {
+  return { ...optional("token", token), ...optional("username", username), ...optional("password", password) };
+}
+
+/** An entry with an address that we would not take is one of another tool: it fits nothing. */
+function rootOf({ url, allowHttp }: CredentialsEntry): string | undefined {
+  try {
+    return parseServer(url, { allowHttp }).root;
+  } catch (failure) {
+    if (failure instanceof UsageError) return undefined;
+    throw failure;
+  }
+}
+
+function checkTrust(server: Server, given: SettingValues, book: Book): void {
   const { hostname } = new URL(server.root);
   if (hostname === "screeps.com" || isLoopback(hostname) || given["allow-host"]?.includes(hostname)) return;
+  if (book.some((entry) => rootOf(entry) === server.root)) return;
   throw new UsageError(
-    `Cannot send credentials to ${hostname}: only the committed file names it, and a commit could name any host; confirm with --allow-host ${hostname} or SCREEPS_SYNC_ALLOW_HOST`,
+    `Cannot send credentials to ${hostname}: only the committed file names it, and a commit could name any host; confirm with --allow-host ${hostname} or SCREEPS_SYNC_ALLOW_HOST, or by an entry of your own credentials file`,
   );
 }
 

@@ -45,7 +45,7 @@ const reference = v.pipe(
 
 const server = v.strictObject({
   name: v.string(),
-  url: v.string('needs a "url", the world root of the server'),
+  url: v.optional(v.string()),
   token: v.optional(reference),
   username: v.optional(v.string()),
   password: v.optional(reference),
@@ -98,7 +98,7 @@ const spelling: Record<string, string> = { "server-password": "serverPassword", 
 function serversOf(value: unknown): unknown {
   if (!(value instanceof Map)) return value;
   return [...value].map(([name, entry]) => {
-    if (!(entry instanceof Map)) return { name: String(name), url: entry };
+    if (!(entry instanceof Map)) return { name: String(name), url: entry ?? undefined };
     return {
       ...Object.fromEntries([...entry].map(([key, inner]) => [spelling[key] ?? key, inner])),
       name: String(name),

@@ -7,9 +7,11 @@ import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
-const doors = { cli: "cli" } as const;
+const doors = { action: "action", cli: "cli" } as const;
 // ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
 const bundled = [
+  "@actions/core",
+  "@actions/github",
   "@clack/prompts",
   "commander",
   "express",

@@ -1,6 +1,10 @@
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
-export async function start(door: "cli"): Promise<void> {
+export async function start(door: "cli" | "action"): Promise<void> {
   switch (door) {
+    case "action": {
+      const { main } = await import("./action/main.ts");
+      return main();
+    }
     case "cli": {
       const { main } = await import("./cli/main.ts");
       return main(process.argv.slice(2));

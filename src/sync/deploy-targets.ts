@@ -62,7 +62,7 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
   };
 }
 
-function sourceOptions({ values }: Prepared): SourceOptions {
+export function sourceOptions({ values }: Prepared): SourceOptions {
   return {
     source: values.source,
     layout: values.layout ?? "slash",

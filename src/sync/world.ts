@@ -4,7 +4,11 @@ import type { SyncError } from "../model/errors.ts";
 
 /** What a story tells while it runs, so that a door can show it where its person looks. */
 export type Happening =
-  | { readonly kind: "step"; readonly text: string }
+  | {
+      readonly kind: "step";
+      readonly text: string /** From here on a write may have arrived. */;
+      readonly writes?: true;
+    }
   | { readonly kind: "waiting"; readonly error: SyncError; readonly waitMs: number; readonly until: Date }
   | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string };
 

@@ -9,7 +9,7 @@ import type { Run } from "./run.ts";
 export async function write(run: Run, modules: Modules, live: LiveCode | undefined): Promise<boolean> {
   const { api, tell } = run.world;
   const { branch, server } = run.options;
-  tell({ kind: "step", text: `Writing ${modules.size} modules to "${branch}" on ${server}` });
+  tell({ kind: "step", text: `Writing ${modules.size} modules to "${branch}" on ${server}`, writes: true });
   if (live === undefined) await checkAbsent(run);
   const before = run.sent;
   run.sent = "maybe";

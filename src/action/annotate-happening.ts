@@ -1,0 +1,17 @@
+import { RateLimitedError } from "../model/errors.ts";
+import type { Happening } from "../sync/world.ts";
+import type { Log } from "./log.ts";
+
+/** What is told while a run goes on. Giving up is told once, by the report. */
+export function annotateHappening(log: Log, happening: Happening): void {
+  if (happening.kind === "step") log.info(happening.text);
+  if (happening.kind === "gave-up") log.info(`Giving up: ${happening.why}`);
+  if (happening.kind === "waiting") annotateWait(log, happening);
+}
+
+function annotateWait(log: Log, { error, waitMs, until }: Extract<Happening, { kind: "waiting" }>): void {
+  const title = error instanceof RateLimitedError ? `Rate limit: ${error.endpoint}` : "No usable answer";
+  const seconds = (waitMs / 1000).toFixed(1);
+  const now = `now waiting ${seconds} s, until ${until.toISOString()} (UTC), then the live code is read again`;
+  log.annotate("warning", `${error.message}; ${now}`, { title });
+}

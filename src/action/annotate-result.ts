@@ -1,0 +1,65 @@
+import type { LimitReport } from "../model/report.ts";
+import { hasDrift } from "./drift-note.ts";
+import type { Level, Log } from "./log.ts";
+import type { Result, ServerReport } from "./result.ts";
+
+/** Says on the page of the run what happened and what to do, also on the lines of the files. */
+export function annotateResult(log: Log, result: Result): void {
+  if (result.reports.length === 0)
+    annotateEnd(log, result.exit > 0 ? "error" : "notice", result.outcome, result.message);
+  for (const report of result.reports) annotateReport(log, report);
+}
+
+function annotateReport(log: Log, report: ServerReport): void {
+  annotateEnd(log, levelOf(report), report.outcome, whatHappened(report));
+  for (const { severity, message, path, line, column } of report.findings) {
+    const where = { ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
+    log.annotate(severity, path === undefined ? message : `${path} ${message}`, {
+      title: "Module check",
+      ...(path === undefined ? {} : { file: path, line: 1 }),
+      ...where,
+    });
+  }
+  for (const note of report.notes.filter(hasDrift))
+    log.annotate("warning", note, { title: `Drift on ${report.server}` });
+  for (const limit of report.limits.filter(isLow)) log.annotate("notice", describeLow(limit), { title: "Low budget" });
+}
+
+/** Good news is a line of the log; the rest is an annotation. */
+function annotateEnd(log: Log, level: Level | undefined, outcome: string, message: string): void {
+  if (level === undefined) log.info(message);
+  else log.annotate(level, message, { title: `screeps-sync: ${outcome}` });
+}
+
+function levelOf({ outcome, optional }: ServerReport): Level | undefined {
+  switch (outcome) {
+    case "skipped":
+    case "superseded":
+      return "notice";
+    case "written":
+      return "warning";
+    case "deployed":
+    case "restored":
+    case "unchanged":
+    case "planned":
+    case "backed-up":
+      return undefined;
+    default:
+      return optional ? "warning" : "error";
+  }
+}
+
+function whatHappened({ outcome, message, retryAt, optional }: ServerReport): string {
+  const allowed = optional ? " (the server is optional, so the job does not fail)" : "";
+  if (outcome !== "rate-limited") return `${message}${allowed}`;
+  const when = retryAt === undefined ? "later" : `after ${retryAt} (UTC)`;
+  return `${message}. Nothing was written; run the job again ${when}${allowed}`;
+}
+
+/** Under a tenth: there is time left to do something about it. */
+const isLow = ({ remaining, limit }: LimitReport): boolean => limit >= 10 && remaining < limit / 10;
+
+function describeLow({ endpoint, remaining, limit, resetAt }: LimitReport): string {
+  const until = resetAt === undefined ? "" : `, free again at ${resetAt} (UTC)`;
+  return `${remaining} of ${limit} left for ${endpoint}${until}`;
+}

@@ -1,0 +1,22 @@
+import type { Asked } from "../sync/prepare.ts";
+import { nameOfInput } from "./input-names.ts";
+import type { Event } from "./read-event.ts";
+import type { Inputs } from "./take-inputs.ts";
+
+/** A job may wait longer than a person at a prompt. */
+const maxWaitSeconds = 120;
+
+/** What the workflow asks for: the commit of its event, or the `ref` it names. */
+export function askedBy({ ref, raw, env }: Inputs, event: Event): Asked {
+  // A commit id has no name of its own: the rules take the ref that the event is about. Other refs are looked up.
+  const named = ref !== "" && !/^[\da-f]{7,64}$/.test(ref);
+  return {
+    ref: ref === "" ? event.commit : ref,
+    raw,
+    env,
+    nameOf: nameOfInput,
+    ...(named ? {} : { refName: event.refName }),
+    defaults: { "max-wait": maxWaitSeconds },
+    tellActive: true,
+  };
+}

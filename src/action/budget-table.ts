@@ -1,0 +1,25 @@
+import { largestModules } from "../model/preflight.ts";
+import type { LimitReport, Report } from "../model/report.ts";
+import { codeSpan, plain, table } from "./markdown.ts";
+import { bar, bytes } from "./sizes.ts";
+
+/** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
+export function budgetTable({ bytes: size, limits }: Report): string {
+  const rows = [...(size === 0 ? [] : [sizeRow(size)]), ...limits.map(limitRow)];
+  return rows.length === 0 ? "" : table("lll", ["Budget", "", ""], rows);
+}
+
+function sizeRow(size: number): string[] {
+  const percent = ((size / largestModules) * 100).toFixed(size < largestModules / 10 ? 1 : 0);
+  return ["Size of the set", bar(size / largestModules), `${bytes(size)} of ${bytes(largestModules)} (${percent} %)`];
+}
+
+const names = new Map([
+  ["POST /api/user/code", "Writes left"],
+  ["GET /api/user/code", "Reads left"],
+]);
+
+function limitRow({ endpoint, limit, remaining, resetAt }: LimitReport): string[] {
+  const until = resetAt === undefined ? "" : `, full again ${plain(resetAt)}`;
+  return [names.get(endpoint) ?? codeSpan(endpoint), bar(remaining / limit), `${remaining} of ${limit}${until}`];
+}

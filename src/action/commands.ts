@@ -1,0 +1,27 @@
+import { UsageError } from "../model/errors.ts";
+import { type Result, withoutReports } from "./result.ts";
+import type { Run } from "./run.ts";
+
+/** Runs the command of the inputs, unless the event leaves nothing to do or must not be trusted with secrets. */
+export async function runCommand(run: Run): Promise<Result> {
+  const { inputs, event } = run;
+  const { command } = inputs;
+  const story = commands.get(command);
+  if (story === undefined) {
+    throw new UsageError(`Cannot use input "command" "${command}": allowed are ${[...commands.keys()].join(", ")}`);
+  }
+  if (inputs.ref === "" && event.nothingToDo !== undefined)
+    return withoutReports(command, "skipped", `Skipped: ${event.nothingToDo}`);
+  if (command === "check") return story(run);
+  if (event.untrusted !== undefined) throw new UsageError(`Cannot ${command}: ${event.untrusted}`);
+  if (event.pullRequest?.fromFork === true) return withoutReports(command, "skipped", fromFork(command));
+  return story(run);
+}
+
+const commands: ReadonlyMap<string, (run: Run) => Promise<Result>> = new Map([
+  ["deploy", async (run: Run) => (await import("./deploy.ts")).deploy(run)],
+  ["check", async (run: Run) => (await import("./check.ts")).check(run)],
+]);
+
+const fromFork = (command: string): string =>
+  `Skipped: the pull request is from a fork, which gets no secrets, so nothing can ${command} it; "command: check" works without them`;

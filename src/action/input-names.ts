@@ -1,0 +1,40 @@
+import { settingNames } from "../model/read-settings.ts";
+import { type Setting, type SettingName, settings } from "../model/settings.ts";
+
+/** The inputs that are the Action's own; every other one is a setting. */
+export const ownInputs = {
+  command: {
+    help: "what to do: deploy the commit of the event; check it (plan, nothing is written); backup the live code; restore a record",
+    default: "deploy",
+  },
+  ref: {
+    help: "commit, tag or record to work on instead of that of the event; for restore, the record (default: what the event names)",
+    default: "",
+  },
+  environment: {
+    help: "name of a GitHub environment: the deploy is shown as a GitHub Deployment there; needs github-token",
+    default: "",
+  },
+  "github-token": {
+    help: "token for GitHub Deployments, with `deployments: write`; the token of the job will do",
+    default: "",
+  },
+} as const;
+
+/** The settings of the one table that can be given as an input. */
+export const inputSettings: readonly SettingName[] = settingNames.filter((name) =>
+  (settings[name] as Setting).places.includes("input"),
+);
+
+/** How a person at this door calls a setting. */
+export const nameOfInput = (name: string): string => `input "${name}"`;
+
+const flag = new RegExp(`--(no-)?(${inputSettings.join("|")})(?![\\w-])(?: (keep|refuse|overwrite)\\b)?`, "g");
+
+/** Messages name flags as the command line has them; here they are inputs. */
+export function inInputWords(text: string): string {
+  return text.replaceAll(flag, (_, off: string | undefined, name: string, value: string | undefined) => {
+    if (off !== undefined) return `${name}: false`;
+    return value === undefined ? nameOfInput(name) : `${name}: ${value}`;
+  });
+}

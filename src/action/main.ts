@@ -1,0 +1,85 @@
+import { summary } from "@actions/core";
+import { SyncError } from "../model/errors.ts";
+import { signalExit } from "../model/outcome.ts";
+import { openDoor } from "../sync/open-door.ts";
+import { listenForSignals } from "../sync/signals.ts";
+import type { Happening } from "../sync/world.ts";
+import { annotateHappening } from "./annotate-happening.ts";
+import { annotateResult } from "./annotate-result.ts";
+import { askedBy } from "./asked.ts";
+import { runCommand } from "./commands.ts";
+import { readJob } from "./job.ts";
+import { type Log, openLog } from "./log.ts";
+import { writeOutputs } from "./outputs.ts";
+import { readEvent } from "./read-event.ts";
+import { redactResult } from "./redact-result.ts";
+import { type Result, withoutReports } from "./result.ts";
+import { createSecretKeeper, type SecretKeeper } from "./secret-keeper.ts";
+import { renderSummary } from "./summary.ts";
+import { type Inputs, takeInputs } from "./take-inputs.ts";
+
+/** Runs the Action and sets its outputs, summary, annotations and exit status. */
+export async function main(): Promise<void> {
+  const inputs = takeInputs(process.env);
+  const secrets = createSecretKeeper();
+  secrets.hide(inputs.secrets, String(inputs.raw["username"] ?? ""));
+  const log = openLog(secrets.redact);
+  const end = async (result: Result) => finish(redactResult(result, secrets.redact), inputs, log);
+  const sent = { maybe: false };
+  const signals = listenForSignals((signal) => lastWords(log, signal, sent.maybe));
+  const result = await story(inputs, secrets, log, signals.interrupt, sent);
+  const { received } = signals;
+  await end(result);
+  signals.stop();
+  // The outcome stays what it is; only a run that was stopped before its end says so by its status.
+  if (received !== undefined && result.outcome === "failed") process.exitCode = signalExit[received];
+}
+
+async function story(
+  inputs: Inputs,
+  secrets: SecretKeeper,
+  log: Log,
+  interrupt: AbortSignal,
+  sent: { maybe: boolean },
+): Promise<Result> {
+  try {
+    const { env } = inputs;
+    const job = readJob(env);
+    const event = readEvent(env, inputs.command);
+    const tell = (happening: Happening) => {
+      if (happening.kind === "step" && happening.writes === true) sent.maybe = true;
+      annotateHappening(log, happening);
+    };
+    const door = openDoor({ directory: job.workspace, env, interrupt, tell, trace: log.trace });
+    return await runCommand({ inputs, event, job, log, secrets, door, asked: askedBy(inputs, event) });
+  } catch (failure) {
+    return failed(inputs.command, failure);
+  }
+}
+
+/** An expected failure is one line; anything else is a bug, and keeps its stack. */
+function failed(command: string, failure: unknown): Result {
+  if (failure instanceof SyncError) return withoutReports(command, failure.outcome, failure.message);
+  const stack = failure instanceof Error ? failure.stack : String(failure);
+  return withoutReports(command, "bug", `A bug of screeps-sync: ${stack}`);
+}
+
+async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {
+  annotateResult(log, result);
+  log.close();
+  writeOutputs(result, log.redact);
+  process.exitCode = result.exit;
+  if ((inputs.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
+  await summary.addRaw(renderSummary(result, readJob(inputs.env), log.redact)).write();
+}
+
+/** The runner sends SIGTERM 7.5 s after SIGINT, and ends us 2.5 s later: what may have arrived is said now or never. */
+function lastWords(log: Log, signal: keyof typeof signalExit, sent: boolean): void {
+  const message = sent
+    ? `Stopped by ${signal} while the answer to a write was awaited: it may have arrived; run again to settle it`
+    : `Stopped by ${signal}: nothing was written`;
+  const result = withoutReports("", sent ? "unknown" : "failed", message);
+  annotateResult(log, result);
+  log.close();
+  writeOutputs(result, log.redact);
+}

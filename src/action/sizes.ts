@@ -1,0 +1,20 @@
+/** `1.2 kB`, in steps of a thousand. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} B`;
+  return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
+}
+
+/** With its sign: `+1.2 kB`, `−300 B`, `±0 B`. */
+export function growth(before: number, after: number): string {
+  const sign = after === before ? "±" : after > before ? "+" : "−";
+  return `${sign}${bytes(Math.abs(after - before))}`;
+}
+
+const width = 20;
+
+/** A share from 0 to 1 as a bar of text: what is there at all shows, and only what is full looks full. */
+export function bar(share: number): string {
+  const exact = Math.min(1, Math.max(0, share)) * width;
+  const filled = exact > 0 && exact < 1 ? 1 : Math.floor(exact);
+  return `\`${"█".repeat(filled)}${"░".repeat(width - filled)}\``;
+}

@@ -1,0 +1,89 @@
+import type { Redactor } from "../model/redact.ts";
+import { budgetTable } from "./budget-table.ts";
+import { flowChart } from "./flow-chart.ts";
+import type { Job } from "./job.ts";
+import { codeSpan, link, plain, prose, table } from "./markdown.ts";
+import { moduleTable } from "./module-table.ts";
+import { outcomeWords } from "./outcome-words.ts";
+import type { Result, ServerReport } from "./result.ts";
+
+const mostFindings = 20;
+const mostServers = 20;
+// GitHub refuses a summary above 1 MiB as a whole; ours is far below, whatever the names are.
+const mostCharacters = 200_000;
+
+/** The result as Markdown for the page of the run. */
+export function renderSummary(result: Result, job: Job, redact: Redactor): string {
+  const [only, ...others] = result.reports;
+  const whole =
+    only === undefined
+      ? [heading(result.outcome), prose(result.message)]
+      : others.length === 0
+        ? [heading(only.outcome), ...serverParts(only, job)]
+        : severalServers(result, job);
+  const text = `${redact(whole.filter((part) => part !== "").join("\n\n"))}\n`;
+  return text.length < mostCharacters ? text : `${heading(result.outcome)}\n\n${redact(prose(result.message))}\n`;
+}
+
+const heading = (outcome: Result["outcome"]): string => `### ${outcomeWords[outcome]}`;
+
+function severalServers({ reports, outcome }: Result, job: Job): string[] {
+  const rows = reports.map((report) => [
+    plain(report.server),
+    codeSpan(report.branch ?? ""),
+    `${outcomeWords[report.outcome]}${report.optional ? " <sub>optional</sub>" : ""}`,
+    report.retryAt === undefined ? "" : plain(report.retryAt),
+  ]);
+  const details = reports.slice(0, mostServers).map((report) => {
+    const title = `${plain(report.server)}: ${outcomeWords[report.outcome]}`;
+    return `<details><summary>${title}</summary>\n\n${serverParts(report, job).filter(Boolean).join("\n\n")}\n\n</details>`;
+  });
+  const overview = table("llll", ["Server", "Branch", "Outcome", "Free again (UTC)"], rows);
+  return [heading(outcome), flowChart(reports), overview, ...details];
+}
+
+function serverParts(report: ServerReport, job: Job): string[] {
+  return [
+    `> ${prose(report.message)}`,
+    facts(report, job),
+    whenFree(report),
+    report.plan === undefined ? "" : moduleTable(report.plan),
+    findings(report),
+    budgetTable(report),
+    report.notes.map((note) => `- ${prose(note)}`).join("\n"),
+  ];
+}
+
+function facts(report: ServerReport, job: Job): string {
+  const commit = link(codeSpan(report.commit.slice(0, 7)), `${job.repositoryUrl}/commit/${report.commit}`);
+  const active = report.active === undefined ? "" : report.active ? " (active)" : " (not the active one)";
+  const branch = report.branch === undefined ? "—" : `${codeSpan(report.branch)}${active}`;
+  const compared =
+    report.liveCommit === undefined || report.liveCommit === report.commit ? "—" : comparison(report, job);
+  const record =
+    "record" in report
+      ? [link(codeSpan(String(report.record).slice(0, 7)), `${job.repositoryUrl}/commit/${String(report.record)}`)]
+      : [];
+  const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...(record.length === 0 ? [] : ["Copy"])];
+  const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...record];
+  return report.commit === "" ? "" : table("l".repeat(head.length), head, [cells]);
+}
+
+function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
+  return link(`${codeSpan(liveCommit.slice(0, 7))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
+}
+
+function whenFree({ retryAt, outcome }: ServerReport): string {
+  if (outcome !== "rate-limited") return "";
+  return retryAt === undefined
+    ? "⏳ **Nothing was written.** The service named no time; a minute is its usual one."
+    : `⏳ **Nothing was written.** The limit is free again at **${plain(retryAt)}** (UTC): run the job again then.`;
+}
+
+function findings({ findings: all }: ServerReport): string {
+  const shown = all.slice(0, mostFindings).map(({ path, line, message }) => {
+    const where = path === undefined ? "" : `${codeSpan(line === undefined ? path : `${path}:${line}`)} `;
+    return `- ${where}${prose(message)}`;
+  });
+  return [...shown, ...(all.length > mostFindings ? [`- and ${all.length - mostFindings} more`] : [])].join("\n");
+}

@@ -1,0 +1,36 @@
+import type { Repository } from "../git/repository.ts";
+import { PreflightError } from "../model/errors.ts";
+import { modulesText } from "../model/modules.ts";
+import type { Report } from "../model/report.ts";
+import { readModules } from "./committed-modules.ts";
+import { sourceOptions } from "./deploy-targets.ts";
+import type { Asked, Prepared } from "./prepare.ts";
+
+/** Checks the modules of a commit where no server can be asked. @param why why none can, for the message */
+export async function checkCommit(
+  asked: Asked,
+  prepared: Prepared,
+  repository: Repository,
+  why: string,
+): Promise<Report> {
+  const { commit, branch } = prepared;
+  const about = {
+    server: "",
+    ...(branch === undefined ? {} : { branch }),
+    ref: asked.ref,
+    commit: commit.oid,
+    waits: [],
+    limits: [],
+    notes: [],
+  };
+  try {
+    const { source, modules } = await readModules(repository, commit, sourceOptions(prepared));
+    const message = `Checked ${commit.oid.slice(0, 7)}: its ${modules.size} modules can be deployed; no server was asked, because ${why}`;
+    const bytes = modulesText(modules).length;
+    return { ...about, outcome: "planned", message, source, modules: modules.size, bytes, findings: [] };
+  } catch (failure) {
+    if (!(failure instanceof PreflightError)) throw failure;
+    const { outcome, message, findings } = failure;
+    return { ...about, outcome, message, source: prepared.values.source ?? "", modules: 0, bytes: 0, findings };
+  }
+}

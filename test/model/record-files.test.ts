@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sameContent } from "../../src/model/modules.ts";
+import { type ModuleContent, sameContent } from "../../src/model/modules.ts";
 import { isEmpty, planWrite } from "../../src/model/plan.ts";
 import { modulesDigest, modulesOfRecord, recordFiles } from "../../src/model/record-files.ts";
 import { anyModules } from "../support/arbitrary-modules.ts";
@@ -39,7 +39,7 @@ describe("recordFiles()", () => {
 
   test("writes text, bytes and anything else as files of their kind", () => {
     const files = recordFiles(
-      new Map([
+      new Map<string, ModuleContent>([
         ["main", "é\r\n"],
         ["lib/x", { binary: "AGFzbQ==" }],
         ["odd", { json: "null" }],

@@ -1,0 +1,41 @@
+import { GitError } from "./git-error.ts";
+import type { Repository } from "./repository.ts";
+import { gitText } from "./runner.ts";
+
+/** Full ref names below a folder (`refs/screeps`), or one ref → the object id of each. */
+export async function listRefs(repository: Repository, pattern: string): Promise<ReadonlyMap<string, string>> {
+  const printed = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)", pattern]);
+  const lines = printed.split("\n").filter((line) => line !== "");
+  return new Map(lines.map((line): [string, string] => [line.slice(line.indexOf(" ") + 1), line.split(" ", 1).join()]));
+}
+
+/** The object a ref points at; undefined where there is no such ref. */
+export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
+  // As a pattern it also matches what is below it as a folder.
+  return (await listRefs(repository, ref)).get(ref);
+}
+
+/**
+ * Moves a ref from what was seen (undefined: it did not exist) to a commit; false when somebody moved it meanwhile.
+ * HEAD, the index and the work tree stay as they are.
+ */
+export async function moveRef(
+  repository: Repository,
+  ref: string,
+  to: string,
+  expected: string | undefined,
+): Promise<boolean> {
+  const from = expected ?? "0".repeat(to.length);
+  // As a transaction, because then git prints its steps; simple-git waits 50 ms for a command that prints nothing.
+  const input = `start\nupdate ${ref} ${to} ${from}\nprepare\ncommit\n`;
+  try {
+    const printed = await gitText(repository, ["update-ref", "--no-deref", "--stdin"], { input });
+    if (printed.includes("commit: ok")) return true;
+    throw new GitError(`Cannot move ${ref}: git did not say that it was done`);
+  } catch (failure) {
+    const now = await readRef(repository, ref);
+    if (now === to) return true;
+    if (now !== expected) return false;
+    throw failure;
+  }
+}

@@ -1,0 +1,111 @@
+import { firstParents, type ReadCommit, readCommits, writeCommit } from "../git/commits.ts";
+import { durable } from "../git/durable.ts";
+import { GitError } from "../git/git-error.ts";
+import { listTree } from "../git/ls-tree.ts";
+import { readBlobs } from "../git/read-blobs.ts";
+import { moveRef, readRef } from "../git/refs.ts";
+import type { Repository } from "../git/repository.ts";
+import { writeTree } from "../git/write-tree.ts";
+import { type Modules, sameContent } from "../model/modules.ts";
+import { isEmpty, planWrite } from "../model/plan.ts";
+import { modulesDigest, modulesOfRecord, recordFiles, recordFolder } from "../model/record-files.ts";
+import { parseRecordMessage, type RecordFacts, type RecordOrigin, recordMessage } from "../model/record-message.ts";
+import { type RecordPlace, recordRef } from "../model/record-refs.ts";
+
+/** A commit that says what was live, and its own facts. */
+export interface StoredRecord {
+  readonly commit: ReadCommit;
+  readonly facts: RecordFacts;
+}
+
+export interface NewRecord {
+  readonly place: RecordPlace;
+  readonly modules: Modules;
+  readonly origin: RecordOrigin;
+  readonly time: Date;
+  readonly account?: string | undefined;
+}
+
+export interface WrittenRecord {
+  readonly commit: string;
+  readonly ref: string;
+  /** False where the newest record holds the same already. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Puts what is live on top of the records of its branch, durably, and reads it back before it counts. Index, work tree
+ * and HEAD stay as they are.
+ * @throws GitError when the copy cannot be kept
+ */
+export async function writeRecord(repository: Repository, record: NewRecord): Promise<WrittenRecord> {
+  const disk = durable(repository);
+  const ref = recordRef(record.place);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const before = await readRef(disk, ref);
+    const written = await appendRecord(disk, record, before);
+    if (written === before) return { commit: written, ref, isNew: false };
+    // Somebody else's record came in between: then ours goes on top of it.
+    if (await moveRef(disk, ref, written, before)) return { commit: written, ref, isNew: true };
+  }
+  throw new GitError(`Cannot keep a record in ${ref}: others moved it ten times meanwhile; run again`);
+}
+
+/** The commit of a record on top of another (undefined: the first); the other itself where it holds the same. No ref moves. */
+export async function appendRecord(
+  repository: Repository,
+  record: NewRecord,
+  parent: string | undefined,
+): Promise<string> {
+  const { modules, place, origin, time, account } = record;
+  const before = parent === undefined ? undefined : await readRecordModules(repository, parent);
+  const plan = planWrite(before ?? new Map(), modules, sameContent);
+  if (parent !== undefined && isEmpty(plan) && (before?.size ?? 0) === modules.size) return parent;
+  const files = recordFiles(modules).map(({ path, bytes }) => ({
+    path: `${recordFolder}/${path}`,
+    mode: "100644",
+    bytes,
+  }));
+  const tree = await writeTree(repository, files);
+  const facts = { ...place, time, digest: modulesDigest(modules), origin, account };
+  const message = recordMessage(facts, plan, parent === undefined);
+  const parents = parent === undefined ? [] : [parent];
+  const commit = await writeCommit(repository, { tree, parents, message, time });
+  await confirm(repository, commit, modules);
+  return commit;
+}
+
+/** The modules of a record's commit, exactly as they were live. */
+export async function readRecordModules(repository: Repository, commit: string): Promise<Modules> {
+  const entries = (await listTree(repository, commit)).filter(
+    ({ path, type }) => type === "blob" && path.startsWith(`${recordFolder}/`),
+  );
+  const blobs = await readBlobs(
+    repository,
+    entries.map(({ oid }) => oid),
+  );
+  const files = entries.map(({ path, oid }) => ({
+    path: path.slice(recordFolder.length + 1),
+    bytes: blobs.get(oid) ?? Buffer.alloc(0),
+  }));
+  return modulesOfRecord(files);
+}
+
+/** The records behind a commit, newest first; other commits on the way are left out. */
+export async function listRecords(
+  repository: Repository,
+  tip: string,
+  limit: number,
+): Promise<readonly StoredRecord[]> {
+  const commits = await readCommits(repository, await firstParents(repository, tip, limit));
+  return commits.flatMap((commit) => {
+    const facts = parseRecordMessage(commit.message);
+    return facts === undefined ? [] : [{ commit, facts }];
+  });
+}
+
+async function confirm(repository: Repository, commit: string, modules: Modules): Promise<void> {
+  const stored = await readRecordModules(repository, commit);
+  if (stored.size === modules.size && isEmpty(planWrite(stored, modules, sameContent))) return;
+  throw new GitError(`Cannot keep a record: what git stored in ${commit.slice(0, 7)} is not what was live`);
+}

@@ -23,7 +23,8 @@ export interface Surroundings {
 export function openWorld({ repository, target, values, env, interrupt, tell, onExchange }: Surroundings): World {
   const { server, credentials, serverPassword } = target;
   if (credentials === undefined) throw noCredentials(target);
-  const ends = AbortSignal.any([interrupt, deadline(values.deadline ?? 300)]);
+  const late = deadline(values.deadline ?? 300);
+  const ends = AbortSignal.any([interrupt, late]);
   const requestTimeoutMs = (values.timeout ?? 30) * 1000;
   const api = openApi({
     server,
@@ -32,6 +33,8 @@ export function openWorld({ repository, target, values, env, interrupt, tell, on
     requestTimeoutMs,
     env,
     onExchange,
+    // Only the deadline ends a request that is under way: after an interrupt its answer still tells what is true.
+    signal: late,
   });
   return {
     repository,

@@ -17,7 +17,7 @@ export interface CommandOptions {
 }
 
 /** `screeps-sync …` as a user runs it: the built door, in a process of its own, with an environment built from nothing. */
-export function screepsSync(args: readonly string[], options: CommandOptions): Promise<Finished> {
+export async function screepsSync(args: readonly string[], options: CommandOptions): Promise<Finished> {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, [join(dist, "cli.js"), ...args], {
     cwd: options.cwd,
@@ -26,7 +26,24 @@ export function screepsSync(args: readonly string[], options: CommandOptions): P
   });
   options.onStart?.(child);
   child.stdin.end(options.input ?? "");
-  return finish(child);
+  return expectNoSecret(await finish(child), options);
+}
+
+/** Every run of every test is looked through: what was given as a credential is nowhere in what was printed. */
+function expectNoSecret(finished: Finished, { env = {} }: CommandOptions): Finished {
+  const printed = finished.stdout + finished.stderr;
+  for (const name of ["SCREEPS_TOKEN", "SCREEPS_PASSWORD", "SCREEPS_SERVER_PASSWORD"]) {
+    const secret = env[name] ?? "";
+    if (secret.length < 8) continue;
+    for (const form of [
+      secret.slice(0, 8),
+      Buffer.from(secret).toString("base64").slice(0, -2),
+      encodeURIComponent(secret),
+    ]) {
+      if (printed.includes(form)) throw new Error(`The credential in ${name} was printed`);
+    }
+  }
+  return finished;
 }
 
 async function finish(child: ChildProcess): Promise<Finished> {

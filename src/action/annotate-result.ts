@@ -1,3 +1,4 @@
+import { knownLimits } from "../model/rate-limit.ts";
 import type { LimitReport } from "../model/report.ts";
 import { hasDrift } from "./drift-note.ts";
 import type { Level, Log } from "./log.ts";
@@ -57,7 +58,8 @@ function whatHappened({ outcome, message, retryAt, optional }: ServerReport): st
 }
 
 /** Under a tenth: there is time left to do something about it. */
-const isLow = ({ remaining, limit }: LimitReport): boolean => limit >= 10 && remaining < limit / 10;
+const isLow = ({ endpoint, remaining, limit }: LimitReport): boolean =>
+  knownLimits.has(endpoint) && remaining < limit / 10;
 
 function describeLow({ endpoint, remaining, limit, resetAt }: LimitReport): string {
   const until = resetAt === undefined ? "" : `, free again at ${resetAt} (UTC)`;

@@ -1,11 +1,15 @@
 import { largestModules } from "../model/preflight.ts";
+import { knownLimits } from "../model/rate-limit.ts";
 import type { LimitReport, Report } from "../model/report.ts";
-import { codeSpan, plain, table } from "./markdown.ts";
-import { bar, bytes } from "./sizes.ts";
+import { codeSpan, table } from "./markdown.ts";
+import { bar, bytes, inUtc } from "./sizes.ts";
 
 /** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
 export function budgetTable({ bytes: size, limits }: Report): string {
-  const rows = [...(size === 0 ? [] : [sizeRow(size)]), ...limits.map(limitRow)];
+  const rows = [
+    ...(size === 0 ? [] : [sizeRow(size)]),
+    ...limits.filter(({ endpoint }) => knownLimits.has(endpoint)).map(limitRow),
+  ];
   return rows.length === 0 ? "" : table("lll", ["Budget", "", ""], rows);
 }
 
@@ -20,6 +24,6 @@ const names = new Map([
 ]);
 
 function limitRow({ endpoint, limit, remaining, resetAt }: LimitReport): string[] {
-  const until = resetAt === undefined ? "" : `, full again ${plain(resetAt)}`;
+  const until = resetAt === undefined ? "" : ` until ${inUtc(resetAt)}`;
   return [names.get(endpoint) ?? codeSpan(endpoint), bar(remaining / limit), `${remaining} of ${limit}${until}`];
 }

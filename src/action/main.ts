@@ -22,7 +22,7 @@ import { type Inputs, takeInputs } from "./take-inputs.ts";
 export async function main(): Promise<void> {
   const inputs = takeInputs(process.env);
   const secrets = createSecretKeeper();
-  secrets.hide(inputs.secrets, String(inputs.raw["username"] ?? ""));
+  secrets.hide(inputs.secrets, String(inputs.raw["username"] ?? "") || undefined);
   const log = openLog(secrets.redact);
   const end = async (result: Result) => finish(redactResult(result, secrets.redact), inputs, log);
   const sent = { maybe: false };

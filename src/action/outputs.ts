@@ -24,7 +24,7 @@ export const outputs: Readonly<Record<string, Output>> = {
   },
   branch: {
     help: "code branch; empty where its name holds more than letters, digits and ._/+@-",
-    pattern: /^[\w./+@-]{0,30}$/,
+    pattern: /^(?:[\w./+@][\w./+@-]{0,29})?$/,
     value: (report) => report?.branch,
   },
   commit: { help: "commit id, in full", pattern: oid, value: (report) => report?.commit },

@@ -18,3 +18,8 @@ export function bar(share: number): string {
   const filled = exact > 0 && exact < 1 ? 1 : Math.floor(exact);
   return `\`${"█".repeat(filled)}${"░".repeat(width - filled)}\``;
 }
+
+/** `2026-01-31T12:00:00.000Z` as a person reads it; to the second, because that is when the limit is free. */
+export function inUtc(isoTime: string): string {
+  return isoTime.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, "$1 $2 UTC");
+}

@@ -6,6 +6,7 @@ import { codeSpan, link, plain, prose, table } from "./markdown.ts";
 import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import type { Result, ServerReport } from "./result.ts";
+import { inUtc } from "./sizes.ts";
 
 const mostFindings = 20;
 const mostServers = 20;
@@ -32,13 +33,13 @@ function severalServers({ reports, outcome }: Result, job: Job): string[] {
     plain(report.server),
     codeSpan(report.branch ?? ""),
     `${outcomeWords[report.outcome]}${report.optional ? " <sub>optional</sub>" : ""}`,
-    report.retryAt === undefined ? "" : plain(report.retryAt),
+    report.retryAt === undefined ? "" : inUtc(report.retryAt),
   ]);
   const details = reports.slice(0, mostServers).map((report) => {
     const title = `${plain(report.server)}: ${outcomeWords[report.outcome]}`;
     return `<details><summary>${title}</summary>\n\n${serverParts(report, job).filter(Boolean).join("\n\n")}\n\n</details>`;
   });
-  const overview = table("llll", ["Server", "Branch", "Outcome", "Free again (UTC)"], rows);
+  const overview = table("llll", ["Server", "Branch", "Outcome", "Free again"], rows);
   return [heading(outcome), flowChart(reports), overview, ...details];
 }
 
@@ -77,7 +78,7 @@ function whenFree({ retryAt, outcome }: ServerReport): string {
   if (outcome !== "rate-limited") return "";
   return retryAt === undefined
     ? "⏳ **Nothing was written.** The service named no time; a minute is its usual one."
-    : `⏳ **Nothing was written.** The limit is free again at **${plain(retryAt)}** (UTC): run the job again then.`;
+    : `⏳ **Nothing was written.** The limit is free again at **${inUtc(retryAt)}**: run the job again then.`;
 }
 
 function findings({ findings: all }: ServerReport): string {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -13,10 +13,15 @@ export default function buildOnce(): void {
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const built = join(dist, "licenses.txt");
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;
-  execFileSync(process.execPath, ["scripts/build.ts", "--out", "build/dist"], {
+  // Built aside and swapped in: another test run may be using the folder.
+  const next = `${dist}.${process.pid}`;
+  execFileSync(process.execPath, ["scripts/build.ts", "--out", `build/dist.${process.pid}`], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
+  if (existsSync(dist)) renameSync(dist, `${next}.old`);
+  renameSync(next, dist);
+  rmSync(`${next}.old`, { recursive: true, force: true });
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,3 +1,4 @@
+import type { Commit } from "../model/tree.ts";
 import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
@@ -13,6 +14,19 @@ export async function listRefs(repository: Repository, pattern: string): Promise
 export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
   // As a pattern it also matches what is below it as a folder.
   return (await listRefs(repository, ref)).get(ref);
+}
+
+/** The commits of git branches (of remotes too) and tags, the newest first, each once. */
+export async function listTips(repository: Repository, limit: number): Promise<readonly Commit[]> {
+  const format = "--format=%(objecttype) %(objectname) %(tree) %(*objecttype) %(*objectname) %(*tree)";
+  const where = ["refs/heads", "refs/remotes", "refs/tags"];
+  const sorted = ["--sort=-committerdate", `--count=${limit}`];
+  const lines = (await gitText(repository, ["for-each-ref", ...sorted, format, ...where])).split("\n");
+  const tips = lines.flatMap((line): [string, Commit][] => {
+    const [, oid, tree] = /\bcommit ([0-9a-f]{40,64}) ([0-9a-f]{40,64})/.exec(line) ?? [];
+    return oid === undefined || tree === undefined ? [] : [[oid, { oid, tree }]];
+  });
+  return [...new Map(tips).values()];
 }
 
 /**

@@ -46,6 +46,8 @@ export interface Report {
   readonly commit: string;
   /** The commit that the live code was known to come from when the run began. */
   readonly liveCommit?: string;
+  /** The record's commit that keeps what was overwritten, where no commit explained it. */
+  readonly record?: string;
   /** Whether the branch is the one that runs in the world; absent where nobody asked. */
   readonly active?: boolean;
   readonly source: string;

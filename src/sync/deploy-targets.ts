@@ -2,12 +2,11 @@ import { SyncError, UsageError } from "../model/errors.ts";
 import { outcomes } from "../model/outcome.ts";
 import type { Report } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
-import { defaultSelection } from "../model/source.ts";
-import type { SourceOptions } from "./committed-modules.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
 import type { Asked, Prepared } from "./prepare.ts";
 import type { DeployOptions, Ending } from "./run.ts";
+import { sourceOptions } from "./source-options.ts";
 import type { Target } from "./targets.ts";
 
 /** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
@@ -52,7 +51,10 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
     commit,
     branch,
     server: target.label,
-    source: sourceOptions(prepared),
+    address: target.server.name,
+    recordRemote: asked.recordRemote,
+    restores: false,
+    source: sourceOptions(asked, prepared),
     onDrift: values["on-drift"] ?? settings["on-drift"].default,
     dryRun: values["dry-run"] ?? false,
     verify: values.verify ?? true,
@@ -62,15 +64,6 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
   };
 }
 
-export function sourceOptions({ values }: Prepared): SourceOptions {
-  return {
-    source: values.source,
-    layout: values.layout ?? "slash",
-    include: values.include ?? defaultSelection.include,
-    exclude: values.exclude ?? defaultSelection.exclude,
-    refuseCaseClash: values["case-clash"] === "refuse",
-  };
-}
 
 function noRule({ ref }: Asked, { gitRef }: Prepared): string {
   const name = gitRef.gitBranch ?? gitRef.tag;

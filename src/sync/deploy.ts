@@ -1,12 +1,14 @@
 import { MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
-import { type LiveCode, sameContent } from "../model/modules.ts";
-import { isEmpty, planWrite, shrinksSuspiciously } from "../model/plan.ts";
+import type { LiveCode } from "../model/modules.ts";
+import { isEmpty, shrinksSuspiciously } from "../model/plan.ts";
+import { planModules } from "../model/plan-modules.ts";
 import type { Report } from "../model/report.ts";
 import { isActive } from "./active-branch.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
+import { recordDeployed } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
 import type { World } from "./world.ts";
@@ -18,6 +20,7 @@ export async function deploy(options: DeployOptions, world: World): Promise<Repo
   try {
     run.committed = await readModules(world.repository, options.commit, options.source);
     const ending = await bringLive(run, run.committed);
+    if (isLive(ending)) await recordDeployed(run, run.committed.modules);
     if (options.tellActive) run.active = await isActive(run);
     return describeRun(run, ending);
   } catch (failure) {
@@ -43,17 +46,21 @@ async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
 async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
   const { options, world } = run;
   const live = await readLive(run);
-  const plan = planWrite(live?.modules ?? new Map(), wanted.modules, sameContent);
+  const plan = planModules(live?.modules ?? new Map(), wanted.modules, options.source.stamp?.name);
   if (live !== undefined && isEmpty(plan)) return settled(run);
   if (run.sent === "acknowledged") throw mismatch(run, plan);
   run.plan ??= plan;
   run.live ??= live?.modules ?? new Map();
-  await settleDrift(run, wanted, live);
+  if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
   if (options.dryRun) return planned(run, live);
   if (shrinksSuspiciously(plan) && !options.allowShrink) throw shrink(run, plan);
   if (world.interrupt.aborted) throw interruption(world.interrupt);
   return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
 }
+
+/** What the commit holds was seen live: read back, or nothing was to be written. */
+const isLive = ({ outcome }: Ending): boolean =>
+  outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
 
 function readLive(run: Run): Promise<LiveCode | undefined> {
   const answer = run.world.api.getCode(run.options.branch);

@@ -17,6 +17,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     ref: options.ref,
     commit: options.commit.oid,
     ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
+    ...(run.record === undefined ? {} : { record: run.record }),
     ...(run.active === undefined ? {} : { active: run.active }),
     source: committed?.source ?? options.source.source ?? "",
     modules: committed?.modules.size ?? 0,
@@ -24,12 +25,12 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     ...(run.plan === undefined || committed === undefined
       ? {}
       : { plan: describePlan(run.plan, run.live ?? new Map(), committed.modules) }),
-    findings,
+    findings: [...(committed?.findings ?? []), ...findings],
     waits: patience.waits,
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
     ...retryTime(failure),
-    notes: run.notes,
+    notes: [...(committed?.notes ?? []), ...run.notes],
   };
 }
 

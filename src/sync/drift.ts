@@ -1,55 +1,80 @@
 import { contentIds } from "../model/content-id.ts";
 import { DriftError } from "../model/errors.ts";
-import type { LiveCode } from "../model/modules.ts";
-import type { Plan } from "../model/plan.ts";
+import type { LiveCode, Modules } from "../model/modules.ts";
+import { describeOrigin } from "../model/record-message.ts";
 import type { CommittedSource } from "./committed-modules.ts";
+import { describeDrift, whatHelps } from "./describe-drift.ts";
 import { type Explanation, explainLive } from "./explain.ts";
+import { findElsewhere, findRecord } from "./explain-elsewhere.ts";
+import { keepCopy } from "./keep-records.ts";
 import { isNothing, objectFormat, type Run } from "./run.ts";
 
 /**
- * Lets a write go on when the live code is known to come from this repository, or the policy says so; notes what it found.
+ * Lets a write go on when the live code is known to come from this repository, or the policy says so; notes what it
+ * found. `read-again`: a copy was kept, which took its time, so the live code has to be looked at once more.
  * @throws DriftError when live code would be lost
  */
-export async function settleDrift(run: Run, wanted: CommittedSource, live: LiveCode | undefined): Promise<void> {
-  if (live === undefined || isNothing(live)) return;
+export async function settleDrift(
+  run: Run,
+  wanted: CommittedSource,
+  live: LiveCode | undefined,
+): Promise<"go-on" | "read-again"> {
+  if (live === undefined || isNothing(live)) return "go-on";
   const { options, world } = run;
+  const reading = { ...options.source, layout: wanted.layout };
   const ids = contentIds(live.modules, objectFormat(options.commit));
-  const explanation = await explainLive(world.repository, options.commit, wanted, options.source, ids);
-  if (explanation.commit !== undefined) {
-    run.liveCommit = explanation.commit;
-    run.notes.push(`"${options.branch}" held ${explanation.commit.slice(0, 7)}`);
-    return;
-  }
-  const found = describeDrift(explanation);
-  if (options.dryRun || options.onDrift === "overwrite") {
-    run.notes.push(`Drift: the live code of "${options.branch}" is not from this repository (${found})`);
-    return;
-  }
-  throw new DriftError(
-    `Cannot overwrite "${options.branch}" on ${options.server}: its live code is not from this repository (${found}); ${whatHelps(options.onDrift, explanation)}`,
+  const explanation = await explainLive(world.repository, options.commit, wanted, reading, ids);
+  if (explanation.commit !== undefined) return heldCommit(run, explanation.commit);
+  if (await isRecorded(run, live.modules)) return "go-on";
+  const elsewhere = await findElsewhere(
+    world.repository,
+    { ...reading, source: options.source.source ?? wanted.source },
+    ids,
   );
+  if (elsewhere !== undefined) return heldCommit(run, elsewhere);
+  return await settleUnknown(run, live.modules, explanation);
 }
 
-function describeDrift({ nearest }: Explanation): string {
-  if (nearest === undefined) return "no commit with this source folder was found";
-  const { plan, commit } = nearest;
-  return `nearest is ${commit.slice(0, 7)}, edited since: ${listed(plan)}`;
+async function settleUnknown(run: Run, live: Modules, explanation: Explanation): Promise<"go-on" | "read-again"> {
+  const { branch, server, onDrift, dryRun } = run.options;
+  const found = describeDrift(explanation);
+  if (dryRun || onDrift === "overwrite") {
+    note(run, `Drift: the live code of "${branch}" is not from this repository (${found})`);
+    return "go-on";
+  }
+  const problem = `Cannot overwrite "${branch}" on ${server}: its live code is not from this repository (${found})`;
+  if (onDrift === "refuse") throw new DriftError(`${problem}; ${whatHelps(explanation)}`);
+  const record = await keepCopy(run, live, problem);
+  note(
+    run,
+    `Drift: the live code of "${branch}" was not from this repository (${found}); a copy is kept as ${record.slice(0, 7)}, and "screeps-sync restore ${record.slice(0, 7)}" brings it back`,
+  );
+  return "read-again";
 }
 
-function listed(plan: Plan): string {
-  // The plan goes from live to the commit, so what it would add is missing live.
-  const parts = [
-    ...plan.changed.map((name) => `${name} changed`),
-    ...plan.removed.map((name) => `${name} added`),
-    ...plan.added.map((name) => `${name} removed`),
-  ];
-  return parts.length > 5 ? `${parts.slice(0, 5).join(", ")} and ${parts.length - 5} more` : parts.join(", ");
+function heldCommit(run: Run, commit: string): "go-on" {
+  run.liveCommit = commit;
+  note(run, `"${run.options.branch}" held ${commit.slice(0, 7)}`);
+  return "go-on";
 }
 
-function whatHelps(onDrift: "keep" | "refuse", { cutOff }: Explanation): string {
-  const history = cutOff
-    ? `this clone is shallow, so older commits were not seen: fetch them (fetch-depth: 0, git fetch --unshallow), or `
-    : "";
-  const keep = onDrift === "keep" ? "on-drift: keep cannot keep a copy yet, so it refuses; " : "";
-  return `${keep}${history}look at it with "screeps-sync diff --patch", commit what you want to keep, or use --on-drift overwrite`;
+async function isRecorded(run: Run, live: Modules): Promise<boolean> {
+  const record = await findRecord(
+    run.world.repository,
+    { server: run.options.address, branch: run.options.branch },
+    live,
+  );
+  if (record === undefined) return false;
+  // Said already where this run has just kept it.
+  if (record.commit.oid !== run.record)
+    note(
+      run,
+      `"${run.options.branch}" held what record ${record.commit.oid.slice(0, 7)} keeps (${describeOrigin(record.facts.origin)})`,
+    );
+  return true;
+}
+
+/** Rounds repeat what they find. */
+function note(run: Run, text: string): void {
+  if (!run.notes.includes(text)) run.notes.push(text);
 }

@@ -9,8 +9,8 @@ export function settled(run: Run): Ending {
   const size = run.committed?.modules.size ?? 0;
   if (run.sent !== "nothing")
     return {
-      outcome: "deployed",
-      message: `Deployed ${oid} to "${branch}" on ${server}: read back, all ${size} modules equal`,
+      outcome: run.options.restores ? "restored" : "deployed",
+      message: `${run.options.restores ? "Restored" : "Deployed"} ${oid} to "${branch}" on ${server}: read back, all ${size} modules equal`,
     };
   return {
     outcome: "unchanged",

@@ -1,11 +1,14 @@
 import { type SourceVersion, sourceHistory } from "../git/history.ts";
+import { listTree } from "../git/ls-tree.ts";
 import type { Repository } from "../git/repository.ts";
-import { blobContentId, type ContentIds } from "../model/content-id.ts";
-import { moduleName } from "../model/layout.ts";
+import { blobContentId, blobOid, type ContentIds } from "../model/content-id.ts";
+import { UsageError } from "../model/errors.ts";
+import { type Layout, moduleName } from "../model/layout.ts";
 import { isEmpty, type Plan, planWrite } from "../model/plan.ts";
-import { selectEntries } from "../model/source.ts";
-import type { Commit } from "../model/tree.ts";
-import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
+import { type Selection, selectEntries } from "../model/source.ts";
+import { isSourceMapName } from "../model/source-map.ts";
+import type { Commit, TreeEntry } from "../model/tree.ts";
+import type { CommittedSource } from "./committed-modules.ts";
 
 /** How far back live code is looked for: first-parent commits that touch the source. */
 export const historyLimit = 200;
@@ -18,35 +21,64 @@ export interface Explanation {
   readonly cutOff: boolean;
 }
 
+/** How a version of the source folder is read as modules. */
+export interface Reading extends Selection {
+  readonly layout: Layout;
+  /** A module that every deploy writes anew, so that it says nothing of where code is from. */
+  readonly stamp?: { readonly name: string } | undefined;
+}
+
 /** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
 export async function explainLive(
   repository: Repository,
   commit: Commit,
-  { source, entries }: Pick<CommittedSource, "source" | "entries">,
-  options: SourceOptions,
+  { source, entries, built }: Pick<CommittedSource, "source" | "entries" | "built">,
+  reading: Reading,
   live: ContentIds,
 ): Promise<Explanation> {
-  const history = await sourceHistory(repository, commit, source, { limit: historyLimit, tip: entries });
-  const idsOf = moduleIdReader(options);
+  // Built modules are not what the commit holds in that folder.
+  const tip = built === undefined ? entries : await listIfAny(repository, commit, source);
+  const history = await sourceHistory(repository, commit, source, { limit: historyLimit, tip });
+  const match = matchVersion(history.versions, reading, live);
+  return { ...match, cutOff: match.commit === undefined && history.cutOff };
+}
+
+/** The first version that is these modules, or else the nearest. */
+export function matchVersion(
+  versions: Iterable<SourceVersion>,
+  reading: Reading,
+  live: ContentIds,
+): Pick<Explanation, "commit" | "nearest"> {
+  const idsOf = moduleIdReader(reading, live);
+  const told = new Map([...live].filter(([name]) => name !== reading.stamp?.name && !isSourceMapName(name)));
   let nearest: Explanation["nearest"];
-  for (const version of history.versions) {
-    const plan = planWrite(live, idsOf(version));
-    if (isEmpty(plan)) return { commit: version.commit.oid, cutOff: false };
+  for (const version of versions) {
+    const plan = planWrite(told, idsOf(version));
+    if (isEmpty(plan)) return { commit: version.commit.oid };
     if (nearest === undefined || distance(plan) < distance(nearest.plan))
       nearest = { commit: version.commit.oid, plan };
   }
-  return { ...(nearest === undefined ? {} : { nearest }), cutOff: history.cutOff };
+  return nearest === undefined ? {} : { nearest };
+}
+
+async function listIfAny(repository: Repository, commit: Commit, source: string): Promise<readonly TreeEntry[]> {
+  return listTree(repository, commit.oid, source).catch((failure: unknown) => {
+    if (failure instanceof UsageError) return [];
+    throw failure;
+  });
 }
 
 const distance = (plan: Plan): number => plan.added.length + plan.changed.length + plan.removed.length;
 
 /** A version of the source folder → ids of its modules. Globs are asked once per path, not once per commit. */
-function moduleIdReader(options: SourceOptions): (version: SourceVersion) => ContentIds {
+function moduleIdReader(reading: Reading, live: ContentIds): (version: SourceVersion) => ContentIds {
   const names = new Map<string, string | undefined>();
   const nameOf = (path: string, mode: string): string | undefined => {
     if (!names.has(path)) {
-      const { files } = selectEntries([{ path, mode, type: "blob", oid: "" }], options);
-      names.set(path, files.length === 1 ? moduleName(path, options.layout) : undefined);
+      const { files } = selectEntries([{ path, mode, type: "blob", oid: "" }], reading);
+      const name = moduleName(path, reading.layout);
+      // Source maps that a bundler wrote as modules are left out, as they are of the live code.
+      names.set(path, files.length === 1 && !isSourceMapName(name) ? name : undefined);
     }
     return names.get(path);
   };
@@ -56,6 +88,14 @@ function moduleIdReader(options: SourceOptions): (version: SourceVersion) => Con
       const name = nameOf(path, mode);
       if (name !== undefined) ids.set(name, blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid));
     }
+    // The server adds an empty main where there is none.
+    const main = live.get("main");
+    if (!ids.has("main") && main !== undefined && emptyTexts.has(main)) ids.set("main", main);
     return ids;
   };
 }
+
+// In either hash that a repository may name its objects with.
+const emptyTexts: ReadonlySet<string | undefined> = new Set(
+  (["sha1", "sha256"] as const).map((format) => blobContentId("text", blobOid(Buffer.alloc(0), format))),
+);

@@ -9,6 +9,7 @@ import {
   type RawSettings,
   readSettings,
   variableOf,
+  type YamlSetting,
 } from "../model/read-settings.ts";
 import type { SettingValues } from "../model/setting-values.ts";
 import { type Setting, type SettingName, settings } from "../model/settings.ts";
@@ -31,6 +32,8 @@ export interface Asked {
   readonly withoutServer?: boolean;
   /** Whether reports say if the branch is the active one. */
   readonly tellActive?: boolean;
+  /** Where records are pushed to, where this door's disk does not last: `origin`. */
+  readonly recordRemote?: string;
   /** Told of each credential that was found in a file or by git, so that no output shows it. */
   readonly onSecret?: (secret: string) => void;
 }
@@ -81,6 +84,13 @@ export async function prepareAccount(
   return { values: mergeSettings(given, file), targets };
 }
 
+/** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */
+export async function readRules(repository: Repository, asked: Asked) {
+  const given = mergeSettings(await readGiven(asked), settingDefaults());
+  const path = given.config ?? settings.config.default;
+  return { rules: (await readFileIfAny(repository, asked, path)).branches, path };
+}
+
 async function readFileIfAny(repository: Repository, { ref }: Asked, path: string): Promise<SettingValues> {
   // Outside of a repository, or before its first commit, there is no file to read.
   const opened = await openCommit(repository, ref, [path]).catch((failure: unknown) => {
@@ -99,7 +109,7 @@ async function readGiven({ raw, env, nameOf }: Asked): Promise<SettingValues> {
   );
 }
 
-async function readYaml(name: "branches" | "servers", text: string, where: string): Promise<SettingValues> {
+async function readYaml(name: YamlSetting, text: string, where: string): Promise<SettingValues> {
   // The YAML parser and the schema cost 15 ms, which a run without a file does not pay.
   const { parseYamlSetting } = await import("../model/config-file.ts");
   return parseYamlSetting(name, text, where);

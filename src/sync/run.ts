@@ -13,6 +13,12 @@ export interface DeployOptions {
   readonly branch: string;
   /** Name of the server, for messages. */
   readonly server: string;
+  /** The server as records name it: `screeps.com/ptr`. */
+  readonly address: string;
+  /** Where records are pushed to, as they are made; absent: they stay in this repository. */
+  readonly recordRemote?: string | undefined;
+  /** The commit is a record, or is to be brought back: said so at the end. */
+  readonly restores: boolean;
   readonly source: SourceOptions;
   readonly onDrift: "keep" | "refuse" | "overwrite";
   readonly dryRun: boolean;
@@ -38,6 +44,8 @@ export interface Run {
   /** The commit that explains the live code. */
   liveCommit?: string;
   active?: boolean | undefined;
+  /** The record that keeps what was live before the write. */
+  record?: string;
 }
 
 export interface Ending {

@@ -1,0 +1,28 @@
+import type { Plan } from "../model/plan.ts";
+import { type Explanation, historyLimit } from "./explain.ts";
+
+const mostNames = 5;
+
+/** What differs from the nearest known state, by module. */
+export function describeDrift({ nearest, cutOff }: Explanation): string {
+  const seen = cutOff ? "; this clone is shallow, so older commits were not seen" : "";
+  if (nearest === undefined) return `no commit with this source folder was found${seen}`;
+  return `nearest is ${nearest.commit.slice(0, 7)}, edited since: ${listed(nearest.plan)}${seen}`;
+}
+
+/** What a person can do who does not want to lose live code. */
+export function whatHelps({ cutOff }: Explanation): string {
+  const history = cutOff ? "fetch the whole history (fetch-depth: 0, git fetch --unshallow), or " : "";
+  return `${history}look at it with "screeps-sync diff --patch" and commit what you want to keep; --on-drift keep copies it first, --on-drift overwrite does not (looked at ${historyLimit} commits)`;
+}
+
+/** For example `main changed, role/miner added`. The plan goes from live to the commit, so what it would add is missing live. */
+export function listed(plan: Plan): string {
+  const parts = [
+    ...plan.changed.map((name) => `${name} changed`),
+    ...plan.removed.map((name) => `${name} added`),
+    ...plan.added.map((name) => `${name} removed`),
+  ];
+  if (parts.length <= mostNames) return parts.join(", ");
+  return `${parts.slice(0, mostNames).join(", ")} and ${parts.length - mostNames} more`;
+}

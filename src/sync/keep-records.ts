@@ -1,0 +1,49 @@
+import { readRef } from "../git/refs.ts";
+import { DriftError, SyncError } from "../model/errors.ts";
+import type { Modules } from "../model/modules.ts";
+import type { RecordOrigin } from "../model/record-message.ts";
+import { type RecordPlace, recordRef } from "../model/record-refs.ts";
+import { fetchRecords, pushRecords } from "./push-records.ts";
+import { writeRecord } from "./record.ts";
+import type { Run } from "./run.ts";
+
+/**
+ * Keeps what is live before it is overwritten: on this disk, and on the remote where this disk does not last.
+ * @returns the record's commit
+ * @throws DriftError when the copy is not safe: then nothing is to be written
+ */
+export async function keepCopy(run: Run, live: Modules, problem: string): Promise<string> {
+  run.world.tell({ kind: "step", text: `Keeping a copy of "${run.options.branch}"` });
+  try {
+    run.record = await record(run, live, { kind: "edit" });
+    return run.record;
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    throw new DriftError(`${problem}, and no copy could be kept, so nothing was written: ${failure.message}`, {
+      cause: failure,
+    });
+  }
+}
+
+/** After a deploy: wherever records of the branch are kept already, what is live now is one too. Never fails the deploy. */
+export async function recordDeployed(run: Run, modules: Modules): Promise<void> {
+  const { options, world } = run;
+  try {
+    if (options.recordRemote !== undefined) await fetchRecords(world, options.recordRemote, [placeOf(run)]);
+    if ((await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
+    await record(run, modules, { kind: options.restores ? "restore" : "deploy", commit: options.commit.oid });
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    run.notes.push(`Not recorded: ${failure.message}; the next deploy or backup records it`);
+  }
+}
+
+async function record(run: Run, modules: Modules, origin: RecordOrigin): Promise<string> {
+  const { options, world } = run;
+  const place = placeOf(run);
+  const { commit } = await writeRecord(world.repository, { place, modules, origin, time: world.now() });
+  if (options.recordRemote === undefined) return commit;
+  return (await pushRecords(world, options.recordRemote, place)).commit;
+}
+
+const placeOf = ({ options }: Run): RecordPlace => ({ server: options.address, branch: options.branch });

@@ -1,6 +1,9 @@
 /** How a path below the source folder becomes a module name. */
 export const layouts = ["slash", "dot", "underscore", "basename"] as const;
 export type Layout = (typeof layouts)[number];
+/** `auto`: whichever makes the code's own requires resolve. */
+export const layoutSettings = ["auto", ...layouts] as const;
+export type LayoutSetting = (typeof layoutSettings)[number];
 
 const separators = { slash: "/", dot: ".", underscore: "_" } as const;
 

@@ -24,7 +24,7 @@ export function buildModules(files: readonly ModuleFile[]): CommittedModules {
   };
 }
 
-export function isBinaryFile(file: ModuleFile): boolean {
+export function isBinaryFile(file: Pick<ModuleFile, "path">): boolean {
   return file.path.endsWith(".wasm");
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { type CheckLevels, found } from "./checks.ts";
 import type { Finding } from "./finding.ts";
 import { isBinaryFile, type ModuleFile } from "./module-files.ts";
 import { type Modules, modulesText } from "./modules.ts";
@@ -7,6 +8,7 @@ import { isSubmodule, type TreeEntry } from "./tree.ts";
 export interface PreflightOptions {
   /** Also refuse names that differ in letter case only. */
   readonly refuseCaseClash: boolean;
+  readonly levels?: CheckLevels;
 }
 
 /** The server refuses more than this: `JSON.stringify(modules).length`, in UTF-16 units (seen to the unit on the open server). */
@@ -18,36 +20,38 @@ export const largestBody = 8 * 1024 * 1024;
 export function checkFiles(
   files: readonly ModuleFile[],
   notFiles: readonly TreeEntry[],
-  options: PreflightOptions,
+  { refuseCaseClash, levels = {} }: PreflightOptions,
 ): Finding[] {
   return [
     ...notFiles.map(notAFile),
     ...files.flatMap(checkName),
-    ...clashes(files, (name) => name, "become the same module"),
-    ...(options.refuseCaseClash ? caseClashes(files) : []),
+    ...clashes(files, (name) => name, "become the same module").flatMap(({ message, path }) =>
+      found(levels, "lost-file", message, path === undefined ? {} : { path }),
+    ),
+    ...(refuseCaseClash ? caseClashes(files) : []),
     ...files.flatMap(checkContent),
-    ...checkMain(files),
+    ...checkMain(files, levels),
   ];
 }
 
 /** The server's own count, so that it never has the last word. */
-export function checkSize(modules: Modules): Finding[] {
+export function checkSize(modules: Modules, levels: CheckLevels = {}): Finding[] {
   const text = modulesText(modules);
   if (text.length > largestModules) {
-    return [
-      error(
-        `The modules are ${grouped(text.length)} characters as JSON: the server takes ${grouped(largestModules)}; largest: ${largest(modules)}`,
-      ),
-    ];
+    return found(
+      levels,
+      "size",
+      `The modules are ${grouped(text.length)} characters as JSON: the server takes ${grouped(largestModules)}; largest: ${largest(modules)}`,
+    );
   }
   // 4096 is room for the branch name and the braces around the map.
   const bytes = Buffer.byteLength(text) + 4096;
   if (bytes <= largestBody) return [];
-  return [
-    error(
-      `The modules are ${grouped(bytes)} bytes of UTF-8: the server reads ${grouped(largestBody)}; largest: ${largest(modules)}`,
-    ),
-  ];
+  return found(
+    levels,
+    "size",
+    `The modules are ${grouped(bytes)} bytes of UTF-8: the server reads ${grouped(largestBody)}; largest: ${largest(modules)}`,
+  );
 }
 
 function notAFile(entry: TreeEntry): Finding {
@@ -118,11 +122,12 @@ function firstBadLine(bytes: Buffer): number {
   return 1 + lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
 }
 
-function checkMain(files: readonly ModuleFile[]): Finding[] {
+function checkMain(files: readonly ModuleFile[], levels: CheckLevels): Finding[] {
   if (files.length === 0)
     return [error("No file of the source folder is a module: an empty set would delete the live code")];
   if (files.some((file) => file.name === "main")) return [];
-  return [error(`No module is called "main", where the game starts: found ${some(files.map((file) => file.name))}`)];
+  const names = some(files.map((file) => file.name));
+  return found(levels, "no-main", `No module is called "main", where the game starts: found ${names}`);
 }
 
 function largest(modules: Modules): string {

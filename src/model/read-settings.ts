@@ -6,7 +6,8 @@ import { type Setting, type SettingName, settings } from "./settings.ts";
 export type RawSettings = { readonly [name in string]?: string | readonly string[] | boolean | undefined };
 
 /** The parts of a setting that need YAML are read by whoever has loaded its parser. */
-export type ReadYaml = (name: "branches" | "servers", text: string, where: string) => Promise<SettingValues>;
+export type YamlSetting = "branches" | "servers" | "checks";
+export type ReadYaml = (name: YamlSetting, text: string, where: string) => Promise<SettingValues>;
 
 /**
  * Checked values from one place. `nameOf` says how a person there would call the setting (`--layout`, `input "layout"`).
@@ -23,7 +24,7 @@ export async function readSettings(
     if (given === undefined || given === "") continue;
     const setting: Setting = settings[name];
     const value =
-      name === "branches" || name === "servers"
+      name === "branches" || name === "servers" || name === "checks"
         ? await readYaml(name, String(given), nameOf(name))
         : { [name]: readValue(setting, given, nameOf(name)) };
     values = { ...values, ...value };

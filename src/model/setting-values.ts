@@ -1,4 +1,5 @@
 import type { BranchRule } from "./branch-rules.ts";
+import type { CheckLevels } from "./checks.ts";
 import type { Setting, SettingName, settings } from "./settings.ts";
 
 /** What a server in the file may say of itself; credentials only as `${VARIABLE}`. */
@@ -23,6 +24,7 @@ interface Values {
 }
 interface Maps {
   readonly branches: readonly BranchRule[];
+  readonly checks: CheckLevels;
   readonly servers: readonly ServerEntry[];
 }
 type ValueOf<S extends Setting> = S extends { kind: "choice"; choices: readonly (infer C)[] }

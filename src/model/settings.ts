@@ -1,4 +1,4 @@
-import { layouts } from "./layout.ts";
+import { layoutSettings } from "./layout.ts";
 
 /** Where a setting can be given. Every key of the file is also a flag and an input of the same name. */
 export type Place = "flag" | "input" | "file";
@@ -44,10 +44,42 @@ export const settings = {
   },
   layout: {
     kind: "choice",
-    choices: layouts,
+    choices: layoutSettings,
+    default: "auto",
     places: everywhere,
     environment: "SCREEPS_SYNC_LAYOUT",
-    help: "how role/miner.js is named: role/miner, role.miner, role_miner, miner (default: slash)",
+    help: "how role/miner.js is named: role/miner, role.miner, role_miner, miner; auto: as the code's own requires say",
+  },
+  from: {
+    kind: "choice",
+    choices: ["commit", "folder"],
+    default: "commit",
+    places: everywhere,
+    help: "where the modules are: in the commit, or in a folder that a build writes and git may ignore",
+  },
+  build: {
+    kind: "text",
+    value: "command",
+    places: everywhere,
+    help: "command that makes the folder, run before it is read, without any credential in its environment",
+  },
+  checks: {
+    kind: "yaml",
+    value: "levels",
+    places: everywhere,
+    help: 'how bad a finding is: error, warn or off by check, such as "missing-module: warn"',
+  },
+  stamp: {
+    kind: "text",
+    value: "module",
+    places: everywhere,
+    help: "write a module of this name that holds commit, ref, time and tree (default: none)",
+  },
+  "source-maps": {
+    kind: "switch",
+    default: true,
+    places: everywhere,
+    help: "make a module of main.js.map beside main.js",
   },
   branches: {
     kind: "yaml",

@@ -3,8 +3,8 @@ import { PreflightError } from "../model/errors.ts";
 import { modulesText } from "../model/modules.ts";
 import type { Report } from "../model/report.ts";
 import { readModules } from "./committed-modules.ts";
-import { sourceOptions } from "./deploy-targets.ts";
 import type { Asked, Prepared } from "./prepare.ts";
+import { sourceOptions } from "./source-options.ts";
 
 /** Checks the modules of a commit where no server can be asked. @param why why none can, for the message */
 export async function checkCommit(
@@ -24,10 +24,10 @@ export async function checkCommit(
     notes: [],
   };
   try {
-    const { source, modules } = await readModules(repository, commit, sourceOptions(prepared));
+    const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
     const message = `Checked ${commit.oid.slice(0, 7)}: its ${modules.size} modules can be deployed; no server was asked, because ${why}`;
     const bytes = modulesText(modules).length;
-    return { ...about, outcome: "planned", message, source, modules: modules.size, bytes, findings: [] };
+    return { ...about, outcome: "planned", message, source, modules: modules.size, bytes, findings, notes };
   } catch (failure) {
     if (!(failure instanceof PreflightError)) throw failure;
     const { outcome, message, findings } = failure;

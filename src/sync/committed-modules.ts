@@ -1,19 +1,33 @@
-import { listTree } from "../git/ls-tree.ts";
-import { readBlobs } from "../git/read-blobs.ts";
 import type { Repository } from "../git/repository.ts";
+import type { CheckLevels } from "../model/checks.ts";
 import { PreflightError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
-import { type Layout, moduleName } from "../model/layout.ts";
+import type { Layout, LayoutSetting } from "../model/layout.ts";
 import { buildModules, type CommittedModules, type ModuleFile } from "../model/module-files.ts";
-import { checkFiles, checkSize } from "../model/preflight.ts";
-import { detectSource, type Selection, selectEntries } from "../model/source.ts";
+import { checkSize } from "../model/preflight.ts";
+import { type Selection, selectEntries } from "../model/source.ts";
+import { sourceMapEntries } from "../model/source-map.ts";
+import type { Stamp } from "../model/stamp.ts";
 import type { Commit, TreeEntry } from "../model/tree.ts";
+import { addGenerated } from "./add-generated.ts";
+import { type Built, buildTree } from "./build-tree.ts";
+import { checkSource } from "./check-source.ts";
+import { factsCacheFile } from "./facts-cache.ts";
+import { inFolder, listSource } from "./list-source.ts";
+import { readFiles } from "./read-files.ts";
 
 export interface SourceOptions extends Selection {
   /** Folder of the commit; absent: where the only main.js is. */
   readonly source?: string | undefined;
-  readonly layout: Layout;
+  /** Present where the modules are build output in the work tree, and not in the commit. */
+  readonly folder?: { readonly command: string | undefined } | undefined;
+  readonly layout: LayoutSetting;
   readonly refuseCaseClash: boolean;
+  readonly levels: CheckLevels;
+  readonly sourceMaps: boolean;
+  readonly stamp?: Pick<Stamp, "name" | "ref" | "time"> | undefined;
+  /** Of the person or the runner: where caches are, and what a build may see. */
+  readonly env: NodeJS.ProcessEnv;
 }
 
 export interface CommittedSource extends CommittedModules {
@@ -21,65 +35,51 @@ export interface CommittedSource extends CommittedModules {
   /** Everything in the source folder, modules or not, with paths below it. */
   readonly entries: readonly TreeEntry[];
   readonly files: readonly ModuleFile[];
+  /** How the files are named. */
+  readonly layout: Layout;
+  /** What preflight found and did not refuse. */
+  readonly findings: readonly Finding[];
+  /** What a person should know of how the modules came to be. */
+  readonly notes: readonly string[];
+  readonly built?: Built;
 }
 
 /** From a commit to the modules it wants live, checked.
- * @throws PreflightError with one finding for each file that the game would lose or refuse
+ * @throws PreflightError with one finding for each thing that the game would lose or refuse
  */
 export async function readModules(
   repository: Repository,
   commit: Commit,
   options: SourceOptions,
 ): Promise<CommittedSource> {
-  const { source, entries } = await listSource(repository, commit, options.source);
+  const built = options.folder && (await buildTree(repository, commit, { ...options, ...options.folder }));
+  const { source, entries } = await listSource(repository, commit, { source: options.source, tree: built?.tree });
   const { files: chosen, notFiles } = selectEntries(entries, options);
-  const inSource = (path: string) => (source === "" ? path : `${source}/${path}`);
-  const files = await readFiles(repository, chosen, options.layout, inSource);
-  const links = notFiles.map((entry) => ({ ...entry, path: inSource(entry.path) }));
-  refuse(commit, checkFiles(files, links, options));
-  const committed = buildModules(files);
-  refuse(commit, checkSize(committed.modules));
-  return { ...committed, source, entries, files };
-}
-
-async function listSource(repository: Repository, commit: Commit, source: string | undefined) {
-  if (source !== undefined) {
-    const folder = source.replaceAll(/^(?:\.?\/)+|\/+$|^\.$/g, "");
-    return { source: folder, entries: await listTree(repository, commit.oid, folder) };
-  }
-  const all = await listTree(repository, commit.oid, "");
-  const folder = detectSource(
-    all.map((entry) => entry.path),
-    commit.oid.slice(0, 7),
-  );
-  return { source: folder, entries: below(all, folder) };
-}
-
-function below(entries: readonly TreeEntry[], folder: string): TreeEntry[] {
-  if (folder === "") return [...entries];
-  const inside = entries.filter((entry) => entry.path.startsWith(`${folder}/`));
-  return inside.map((entry) => ({ ...entry, path: entry.path.slice(folder.length + 1) }));
-}
-
-async function readFiles(
-  repository: Repository,
-  entries: readonly TreeEntry[],
-  layout: Layout,
-  inSource: (path: string) => string,
-) {
-  const oids = [...new Set(entries.map((entry) => entry.oid))];
-  const blobs = oids.length === 0 ? new Map<string, Buffer>() : await readBlobs(repository, oids);
-  return entries.map(({ path, oid }): ModuleFile => {
-    const bytes = blobs.get(oid);
-    if (bytes === undefined) throw new Error(`No bytes were read for ${path} (${oid})`);
-    return { path: inSource(path), name: moduleName(path, layout), oid, bytes };
+  const maps = options.sourceMaps ? sourceMapEntries(entries, chosen) : [];
+  const read = await readFiles(repository, [...chosen, ...maps], (path) => inFolder(source, path));
+  const checked = await checkSource({
+    files: read.slice(0, chosen.length),
+    maps: read.slice(chosen.length),
+    notFiles: notFiles.map((entry) => ({ ...entry, path: inFolder(source, entry.path) })),
+    cacheFile: factsCacheFile(options.env, repository.directory, source),
+    options,
   });
+  refuse(commit, checked.findings);
+  const committed = addGenerated(buildModules(checked.files), checked.maps, commit, built, options);
+  const findings = [...checked.findings, ...checkSize(committed.modules, options.levels)];
+  refuse(commit, findings);
+  const { files, layout } = checked;
+  const notes = [...(built === undefined ? [] : [built.note]), ...checked.notes];
+  return { ...committed, source, entries, files, layout, findings, notes, ...(built === undefined ? {} : { built }) };
 }
 
+/** Warnings stay in the report; one error is enough to end it. */
 function refuse(commit: Commit, findings: readonly Finding[]): void {
-  const [first, ...others] = findings;
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const [first] = errors;
   if (first === undefined) return;
-  const only = `${first.path === undefined ? "" : `${first.path} `}${first.message}`;
-  const found = others.length === 0 ? only : `${findings.length} problems with its modules`;
-  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${found}; nothing was sent`, findings);
+  const line = first.line === undefined ? "" : `:${first.line}`;
+  const where = first.path === undefined ? "" : `${first.path}${line} `;
+  const more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${where}${first.message}${more}`, findings);
 }

@@ -2,8 +2,9 @@ import { withQuarantine } from "../git/quarantine.ts";
 import { readDiff, showDiff } from "../git/show-diff.ts";
 import { type NewFile, writeTree } from "../git/write-tree.ts";
 import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
-import { isBinary, sameContent } from "../model/modules.ts";
-import { isEmpty, planWrite } from "../model/plan.ts";
+import { isBinary } from "../model/modules.ts";
+import { isEmpty } from "../model/plan.ts";
+import { planModules } from "../model/plan-modules.ts";
 import type { Report } from "../model/report.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
@@ -27,7 +28,7 @@ export async function diff(options: DeployOptions, world: World): Promise<Differ
   const live = await patiently(world, run.patience, () => world.api.getCode(options.branch));
   run.committed = wanted;
   run.live = live?.modules ?? new Map();
-  run.plan = planWrite(run.live, wanted.modules, sameContent);
+  run.plan = planModules(run.live, wanted.modules, options.source.stamp?.name);
   return { report: describeRun(run, await ending(run, wanted, live)), live: run.live, wanted };
 }
 

@@ -1,0 +1,160 @@
+import type { CodeFacts, RequireCall, When } from "./code-facts.ts";
+
+/** A node of the syntax tree (ESTree), as far as it is looked at. */
+interface Node {
+  readonly type: string;
+  readonly start?: number;
+  readonly [field: string]: unknown;
+}
+
+/** Where a name of its own can hide the game's `require`. */
+interface Scope {
+  readonly outer: Scope | undefined;
+  hidesRequire: boolean;
+}
+
+interface Visit {
+  readonly node: Node;
+  readonly when: When;
+  readonly scope: Scope;
+}
+
+interface Found {
+  readonly scope: Scope;
+  readonly call?: RequireCall;
+  readonly computed?: string;
+}
+
+/** The requires of a program: not those of a `require` of its own, as bundlers write them. Nesting has no limit here. */
+export function findRequires(program: unknown): CodeFacts {
+  const found: Found[] = [];
+  const top: Scope = { outer: undefined, hidesRequire: false };
+  const visits: Visit[] = isNode(program) ? [{ node: program, when: "load", scope: top }] : [];
+  let returns = false;
+  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+    noteNames(visit);
+    found.push(...lookAt(visit));
+    returns ||= visit.node.type === "ReturnStatement" && visit.scope === top;
+    visits.push(...within(visit));
+  }
+  const seen = found.filter(({ scope }) => !isHidden(scope));
+  const calls = seen.flatMap(({ call }) => (call === undefined ? [] : [call]));
+  // After a `return` outside of functions nothing is sure.
+  const sure = returns ? calls.map((call) => (call.when === "load" ? { ...call, when: "perhaps" as const } : call)) : calls;
+  return {
+    requires: sure.sort((a, b) => a.at - b.at),
+    computed: seen.flatMap(({ computed }) => (computed === undefined ? [] : [computed])),
+  };
+}
+
+const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+const isFunction = ({ type }: Node): boolean => functions.has(type);
+
+/** Fields whose code may not run, though the statement does. */
+const perhapsFields: Readonly<Record<string, readonly string[]>> = {
+  IfStatement: ["consequent", "alternate"],
+  ConditionalExpression: ["consequent", "alternate"],
+  LogicalExpression: ["right"],
+  AssignmentPattern: ["right"],
+  SwitchCase: ["consequent", "test"],
+  WhileStatement: ["body"],
+  ForStatement: ["body", "update"],
+  ForInStatement: ["body"],
+  ForOfStatement: ["body"],
+  CatchClause: ["body"],
+  PropertyDefinition: ["value"],
+};
+
+function within(visit: Visit): Visit[] {
+  const { node } = visit;
+  const scope = isFunction(node) ? { outer: visit.scope, hidesRequire: hidesInParameters(node) } : visit.scope;
+  const visits: Visit[] = [];
+  for (const field in node) {
+    if (isName(node, field)) continue;
+    const when = whenOf(visit, field);
+    const value = node[field];
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visits.push({ node: child, when, scope });
+  }
+  return visits;
+}
+
+/** `a.require` and `{ require: 1 }` only spell the word. */
+function isName(node: Node, field: string): boolean {
+  if (node["computed"] === true) return false;
+  return (node.type === "MemberExpression" && field === "property") || field === "key" || field === "label";
+}
+
+function whenOf({ node, when }: Visit, field: string): When {
+  if (node.type === "TryStatement" && field === "block") return "try";
+  if (when !== "load") return when;
+  const logicalAssignment = node.type === "AssignmentExpression" && ["||=", "&&=", "??="].includes(String(node["operator"]));
+  const perhaps = isFunction(node) || perhapsFields[node.type]?.includes(field) || (logicalAssignment && field === "right");
+  return perhaps ? "perhaps" : "load";
+}
+
+function lookAt({ node, when, scope }: Visit): Found[] {
+  if (node.type === "CallExpression" && isRequire(node["callee"])) {
+    const [argument] = Array.isArray(node["arguments"]) ? node["arguments"] : [];
+    const name = literalOf(argument);
+    if (name === undefined) return [{ scope, computed: headOf(argument) }];
+    return [{ scope, call: { name, when, at: node.start ?? 0 } }];
+  }
+  return [];
+}
+
+/** The beginning of a computed name: of `"role." + name` and of a template. */
+function headOf(argument: unknown): string {
+  let node = argument;
+  while (isNode(node) && node.type === "BinaryExpression" && node["operator"] === "+") node = node["left"];
+  if (isNode(node) && node.type === "TemplateLiteral") return textOf(node, 0);
+  return literalOf(node) ?? "";
+}
+
+function literalOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
+  const isPlain = node.type === "TemplateLiteral" && Array.isArray(node["expressions"]) && node["expressions"].length === 0;
+  return isPlain ? textOf(node, 0) : undefined;
+}
+
+function textOf(template: Node, index: number): string {
+  const parts = template["quasis"];
+  const part: unknown = Array.isArray(parts) ? parts[index] : undefined;
+  const value = isNode(part) ? part["value"] : undefined;
+  const cooked = typeof value === "object" && value !== null && "cooked" in value ? value.cooked : undefined;
+  return typeof cooked === "string" ? cooked : "";
+}
+
+/** A declaration or an assignment of `require` hides the game's own in the function around it. */
+function noteNames({ node, scope }: Visit): void {
+  const declares =
+    (node.type === "VariableDeclarator" || node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") &&
+    namesRequire(node["id"]);
+  const assigns = node.type === "AssignmentExpression" && isRequire(node["left"]);
+  if (declares || assigns) scope.hidesRequire = true;
+}
+
+function hidesInParameters(node: Node): boolean {
+  const parameters = node["params"];
+  const own = node.type === "FunctionExpression" && isRequire(node["id"]);
+  return own || (Array.isArray(parameters) && parameters.some(namesRequire));
+}
+
+/** Whether a pattern binds the name: `require`, `{ require }`, `[require]`, `require = 1`, `...require`. */
+function namesRequire(pattern: unknown): boolean {
+  if (isRequire(pattern)) return true;
+  if (!isNode(pattern)) return false;
+  const parts = [pattern["left"], pattern["argument"], pattern["value"], pattern["properties"], pattern["elements"]];
+  return parts.flat().some(namesRequire);
+}
+
+function isHidden(scope: Scope): boolean {
+  for (let each: Scope | undefined = scope; each !== undefined; each = each.outer) if (each.hidesRequire) return true;
+  return false;
+}
+
+const isRequire = (node: unknown): boolean => isNode(node) && node.type === "Identifier" && node["name"] === "require";
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}

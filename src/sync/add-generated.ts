@@ -1,0 +1,36 @@
+import { blobContentId, blobOid } from "../model/content-id.ts";
+import type { CommittedModules, ModuleFile } from "../model/module-files.ts";
+import { sourceMapModule } from "../model/source-map.ts";
+import { type Stamp, stampModule } from "../model/stamp.ts";
+import type { Commit } from "../model/tree.ts";
+
+interface Options {
+  readonly levels: { readonly "no-main"?: unknown };
+  readonly stamp?: Pick<Stamp, "name" | "ref" | "time"> | undefined;
+}
+
+/** Modules that no file is: source maps made loadable, the stamp, and the `main` that the server would add by itself. */
+export function addGenerated(
+  { modules, ids }: CommittedModules,
+  maps: readonly ModuleFile[],
+  commit: Commit,
+  built: { readonly tree: string } | undefined,
+  { stamp }: Options,
+): CommittedModules {
+  const more = new Map<string, string>();
+  for (const { name, bytes } of maps) {
+    const text = sourceMapModule(bytes.toString("utf8"));
+    if (text !== undefined) more.set(name, text);
+  }
+  if (stamp !== undefined)
+    more.set(stamp.name, stampModule({ ...stamp, commit: commit.oid, tree: built?.tree ?? commit.tree }));
+  // Without it the server adds an empty one, and the read-back would find a module too many.
+  if (!modules.has("main")) more.set("main", "");
+  if (more.size === 0) return { modules, ids };
+  const format = commit.oid.length === 64 ? "sha256" : "sha1";
+  const idOf = (text: string) => blobContentId("text", blobOid(Buffer.from(text), format));
+  return {
+    modules: new Map([...modules, ...more]),
+    ids: new Map([...ids, ...[...more].map(([name, text]): [string, string] => [name, idOf(text)])]),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Repository } from "../git/repository.ts";
+import { readWorkTree, type WorkTree } from "../git/work-tree.ts";
+import { writeTree } from "../git/write-tree.ts";
+import { UsageError } from "../model/errors.ts";
+import type { Commit } from "../model/tree.ts";
+import { cleanFolder } from "./list-source.ts";
+import { readFolder } from "./read-folder.ts";
+import { runBuild } from "./run-build.ts";
+
+export interface BuildOptions {
+  /** The folder that it writes to. */
+  readonly source?: string | undefined;
+  /** What makes the folder; absent: it is there already. */
+  readonly command?: string | undefined;
+  /** What the build gets, without the credentials in it. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Where built code came from. */
+export interface Built {
+  /** The tree that holds it, at the same path as in the work tree. */
+  readonly tree: string;
+  /** Whether the work tree differed from the commit. */
+  readonly dirty: boolean;
+  /** The same in words. */
+  readonly note: string;
+}
+
+/** Build output that is not committed → a tree, so that modules are read from it as from any commit. */
+export async function buildTree(
+  repository: Repository,
+  commit: Commit,
+  { source, command, env }: BuildOptions,
+): Promise<Built> {
+  if (source === undefined || cleanFolder(source) === "") {
+    throw new UsageError('Cannot take built code: "from: folder" needs the folder that the build writes to, such as "source: dist"');
+  }
+  const folder = cleanFolder(source);
+  const work = await readWorkTree(repository, folder);
+  checkWorkTree(repository, commit, work);
+  if (command !== undefined) await runBuild({ command, root: work.root, env, signal: repository.signal });
+  const tree = await writeTree(repository, await readFolder(work.root, folder));
+  return { tree, dirty: work.dirty.length > 0, note: noteOf(commit, work) };
+}
+
+/** What is in the work tree says nothing of another commit; for a push it must be that commit, whole and untouched. */
+function checkWorkTree({ fromHook }: Repository, commit: Commit, { head, dirty }: WorkTree): void {
+  const oid = commit.oid.slice(0, 7);
+  if (head !== commit.oid) {
+    throw new UsageError(
+      `Cannot build ${oid}: ${head.slice(0, 7)} is checked out; check ${oid} out first, or deploy HEAD`,
+    );
+  }
+  if (fromHook && dirty.length > 0) {
+    throw new UsageError(
+      `Cannot build ${oid} for this push: ${describeDirty(dirty)}, so what is built would not be what is pushed; commit or stash it`,
+    );
+  }
+}
+
+function noteOf(commit: Commit, { dirty }: WorkTree): string {
+  const oid = commit.oid.slice(0, 7);
+  return dirty.length === 0 ? `Built from ${oid}` : `Built from ${oid}, dirty: ${describeDirty(dirty)}`;
+}
+
+function describeDirty(dirty: readonly string[]): string {
+  const [first = ""] = dirty;
+  const more = dirty.length === 1 ? "differs" : `and ${dirty.length - 1} more differ`;
+  return `${first} ${more} from the commit`;
+}

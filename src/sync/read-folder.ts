@@ -1,0 +1,45 @@
+import { lstat, readdir, readFile, readlink } from "node:fs/promises";
+import { join } from "node:path";
+import type { NewFile } from "../git/write-tree.ts";
+import { UsageError } from "../model/errors.ts";
+import { inFolder } from "./list-source.ts";
+
+/** The files of a folder of the work tree, ignored ones too, byte for byte: no filter of git changes them. */
+export async function readFolder(root: string, folder: string): Promise<NewFile[]> {
+  const names = await listFolder(join(root, folder), folder);
+  const files: NewFile[] = [];
+  for (const name of names) {
+    const path = inFolder(folder, name);
+    const file = join(root, path);
+    // A link is kept as a link, so that it is refused like one in a commit, and never followed out of the folder.
+    if ((await lstat(file)).isSymbolicLink()) files.push({ path, mode: "120000", bytes: Buffer.from(await readlink(file)) });
+    else files.push({ path, mode: "100644", bytes: await readFile(file) });
+  }
+  return files;
+}
+
+async function listFolder(absolute: string, folder: string): Promise<string[]> {
+  try {
+    return (await walk(absolute, "")).sort();
+  } catch (cause) {
+    const missing = cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR");
+    if (!missing) throw cause;
+    throw new UsageError(
+      `Cannot take built code from "${folder}": there is no such folder; run the build first, or name its command with "build:"`,
+      { cause },
+    );
+  }
+}
+
+/** Not into dependencies and repositories: none of them is build output, and both can be huge. */
+const skipped = new Set(["node_modules", ".git"]);
+
+async function walk(absolute: string, below: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const entry of await readdir(join(absolute, below), { withFileTypes: true })) {
+    const path = inFolder(below, entry.name);
+    if (entry.isDirectory() && !skipped.has(entry.name)) paths.push(...(await walk(absolute, path)));
+    else if (entry.isFile() || entry.isSymbolicLink()) paths.push(path);
+  }
+  return paths;
+}

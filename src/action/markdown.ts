@@ -38,6 +38,13 @@ const spelled = new Map([
   ["$", "<span>$</span>"],
 ]);
 
+/** Text inside of HTML, where Markdown has no meaning. */
+export function htmlText(text: string): string {
+  return visible(text)
+    .replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/@|:(?=\/\/)/g, (sign) => `${sign}${nothing}`);
+}
+
 /** A link of ours to an address of ours; the text is Markdown already. */
 export function link(text: string, address: string): string {
   return `[${text}](<${encodeURI(address).replaceAll(/[<>]/g, "")}>)`;

@@ -2,7 +2,7 @@ import type { Redactor } from "../model/redact.ts";
 import { budgetTable } from "./budget-table.ts";
 import { flowChart } from "./flow-chart.ts";
 import type { Job } from "./job.ts";
-import { codeSpan, link, plain, prose, table } from "./markdown.ts";
+import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
 import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import type { Result, ServerReport } from "./result.ts";
@@ -36,7 +36,7 @@ function severalServers({ reports, outcome }: Result, job: Job): string[] {
     report.retryAt === undefined ? "" : inUtc(report.retryAt),
   ]);
   const details = reports.slice(0, mostServers).map((report) => {
-    const title = `${plain(report.server)}: ${outcomeWords[report.outcome]}`;
+    const title = `${htmlText(report.server)}: ${outcomeWords[report.outcome]}`;
     return `<details><summary>${title}</summary>\n\n${serverParts(report, job).filter(Boolean).join("\n\n")}\n\n</details>`;
   });
   const overview = table("llll", ["Server", "Branch", "Outcome", "Free again"], rows);

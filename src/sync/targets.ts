@@ -32,7 +32,7 @@ export interface Layers {
 /** The servers of a run: the one named, or else those of the file, or else screeps.com. */
 export function chooseTargets(layers: Layers): Target[] {
   const { given, file, book = [] } = layers;
-  const entries = file.servers ?? [];
+  const entries = given.servers ?? file.servers ?? [];
   const named = given.server ?? file.server;
   const entry = entries.find(({ name }) => name === named);
   if (entry !== undefined) return [fromEntry(entry, layers)];
@@ -68,7 +68,8 @@ function fromEntry(entry: ServerEntry, { given, env, book = [] }: Layers): Targe
     );
   const ownHttp = entry.url === undefined && known?.allowHttp === true;
   const server = parseServer(url, { allowHttp: entry.allowHttp ?? given["allow-http"] ?? ownHttp });
-  checkTrust(server, given, book);
+  // A flag or an input is the user's own word; a committed file is whoever's could commit.
+  if (given.servers === undefined) checkTrust(server, given, book);
   const password = expand(entry.serverPassword, env) ?? given["server-password"];
   return withBook(
     {

@@ -19,17 +19,17 @@ function parseV2(line: string): RunnerCommand | undefined {
   if (!trimmed.startsWith("::")) return undefined;
   const end = trimmed.indexOf("::", 2);
   if (end < 0) return undefined;
-  return command(trimmed.slice(2, end), ",", trimmed.slice(end + 2), unescapeV2);
+  return command(trimmed.slice(2, end), ",", trimmed.slice(end + 2), restoreV2);
 }
 
 function parseV1(line: string): RunnerCommand | undefined {
   const start = line.indexOf("##[");
   const end = line.indexOf("]", start);
   if (start < 0 || end < 0) return undefined;
-  return command(line.slice(start + 3, end), ";", line.slice(end + 1), unescapeV1);
+  return command(line.slice(start + 3, end), ";", line.slice(end + 1), restoreV1);
 }
 
-function command(info: string, between: string, message: string, unescape: (text: string) => string): RunnerCommand {
+function command(info: string, between: string, message: string, restore: (text: string) => string): RunnerCommand {
   const [name = "", ...rest] = info.split(" ");
   const pairs = rest
     .join(" ")
@@ -37,12 +37,12 @@ function command(info: string, between: string, message: string, unescape: (text
     .filter((pair) => pair.includes("="));
   const properties = pairs.map((pair) => [
     pair.slice(0, pair.indexOf("=")).trim(),
-    unescape(pair.slice(pair.indexOf("=") + 1)),
+    restore(pair.slice(pair.indexOf("=") + 1)),
   ]);
-  return { name: name.toLowerCase(), properties: Object.fromEntries(properties), message: unescape(message) };
+  return { name: name.toLowerCase(), properties: Object.fromEntries(properties), message: restore(message) };
 }
 
-const unescapeV2 = (text: string): string =>
+const restoreV2 = (text: string): string =>
   text
     .replaceAll("%0D", "\r")
     .replaceAll("%0A", "\n")
@@ -50,7 +50,7 @@ const unescapeV2 = (text: string): string =>
     .replaceAll("%2C", ",")
     .replaceAll("%25", "%");
 
-const unescapeV1 = (text: string): string =>
+const restoreV1 = (text: string): string =>
   text
     .replaceAll("%3B", ";")
     .replaceAll("%0D", "\r")

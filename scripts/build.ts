@@ -7,7 +7,7 @@ import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
-const doors = { action: "action", cli: "cli" } as const;
+const doors = { action: "action", cli: "cli", "pre-push": "pre-push" } as const;
 // ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
 const bundled = [
   "@actions/core",
@@ -47,7 +47,7 @@ const entry = (door: string) => `#!/usr/bin/env node
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   console.error(\`screeps-sync needs Node.js 22.19 or newer; this is \${process.version} (\${process.execPath})\`);
-  process.exit(2);
+  process.exit(${door === "pre-push" ? 'process.argv.includes("--strict") ? 2 : 0' : 2});
 }
 const { enableCompileCache } = await import("node:module");
 const { homedir } = await import("node:os");

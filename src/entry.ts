@@ -1,5 +1,5 @@
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
-export async function start(door: "cli" | "action"): Promise<void> {
+export async function start(door: "cli" | "action" | "pre-push"): Promise<void> {
   switch (door) {
     case "action": {
       const { main } = await import("./action/main.ts");
@@ -7,6 +7,10 @@ export async function start(door: "cli" | "action"): Promise<void> {
     }
     case "cli": {
       const { main } = await import("./cli/main.ts");
+      return main(process.argv.slice(2));
+    }
+    case "pre-push": {
+      const { main } = await import("./hook/main.ts");
       return main(process.argv.slice(2));
     }
   }

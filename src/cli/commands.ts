@@ -30,6 +30,14 @@ const account = [
   "deadline",
   "config",
 ] as const;
+const hookFlags = [
+  new Option("--mode <mode>", "deploy what is pushed, or only check its modules (default: deploy)").choices([
+    "deploy",
+    "check",
+  ]),
+  new Option("--strict", "a server that says later, or nothing, stops the push too"),
+  new Option("--remote <name>", "only pushes to this remote (default: origin, or the only one)"),
+];
 const source = ["source", "include", "exclude", "layout", "case-clash", "branches", "branch"] as const;
 
 /** Every command of the command line; help and README are made from it. */
@@ -62,6 +70,29 @@ export const commands: readonly Command[] = [
     summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
     settings: account,
     run: async (context) => (await import("./api.ts")).run(context),
+  },
+  {
+    name: "install",
+    arguments: "",
+    summary: "install the pre-push hook in this clone; a hook that is there already runs first",
+    settings: ["config"],
+    flags: hookFlags,
+    run: async (context) => (await import("./install.ts")).run(context),
+  },
+  {
+    name: "uninstall",
+    arguments: "",
+    summary: "take the pre-push hook away, and put back what was there before",
+    settings: [],
+    run: async (context) => (await import("./uninstall.ts")).run(context),
+  },
+  {
+    name: "pre-push",
+    arguments: "<remote> [url]",
+    summary: "deploy what git push tells on standard input; the hook calls it",
+    settings: [],
+    flags: hookFlags,
+    run: async (context) => (await import("./pre-push.ts")).run(context),
   },
   {
     name: "emulate",

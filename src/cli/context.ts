@@ -16,10 +16,12 @@ export interface Context {
   readonly env: NodeJS.ProcessEnv;
   readonly console: Console;
   readonly interrupt: AbortSignal;
+  /** Hides a credential that came to light, in all that is printed from now on. */
+  readonly onSecret: (secret: string) => void;
 }
 
-export function askedIn({ raw, env }: Context, ref: string): Asked {
-  return { ref, raw, env, nameOf: (name) => `--${name}` };
+export function askedIn({ raw, env, onSecret }: Context, ref: string): Asked {
+  return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
 }
 
 /** The command line as a door: what happens goes to the console. */

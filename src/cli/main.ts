@@ -1,8 +1,8 @@
 import { CommanderError, Command as Program } from "commander";
 import { InterruptedError, SyncError } from "../model/errors.ts";
 import { givenSecrets } from "../model/given-secrets.ts";
+import { growingRedactor } from "../model/growing-redactor.ts";
 import { outcomes, signalExit } from "../model/outcome.ts";
-import { createRedactor } from "../model/redact.ts";
 import { version } from "../model/version.ts";
 import { listenForSignals, type Signals } from "../sync/signals.ts";
 import { type Command, commands } from "./commands.ts";
@@ -56,7 +56,7 @@ async function runCommand(
 ): Promise<number> {
   const raw = rawFlags(flags, command.settings);
   const { env } = process;
-  const redact = createRedactor(givenSecrets(raw, env));
+  const { redact, add: onSecret } = growingRedactor(givenSecrets(raw, env));
   const console = openConsole({
     json: flags["json"] === true,
     quiet: flags["quiet"] === true,
@@ -65,7 +65,8 @@ async function runCommand(
   });
   const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();
   try {
-    const status = await command.run({ args, raw, flags, directory, env, console, interrupt: signals.interrupt });
+    const { interrupt } = signals;
+    const status = await command.run({ args, raw, flags, directory, env, console, interrupt, onSecret });
     return signals.received !== undefined && status !== 0 && status !== outcomes.unknown.exit
       ? signalExit[signals.received]
       : status;

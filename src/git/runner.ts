@@ -114,9 +114,7 @@ async function startGit(
       onEnd(result);
       // A killed git has exit status null, and simple-git by itself takes that, and a silent status 1, for success.
       if (result.exitCode === 0) return error;
-      return result.exitCode === options.alsoFine && result.stdErr.length === 0
-        ? undefined
-        : (error ?? Buffer.from("git failed"));
+      return result.exitCode === options.alsoFine ? undefined : (error ?? Buffer.from("git failed"));
     },
   }).env(environment);
 }

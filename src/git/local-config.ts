@@ -1,0 +1,28 @@
+import type { Repository } from "./repository.ts";
+import { gitText } from "./runner.ts";
+
+/** Keys and values of one section of the clone's own configuration, in order. A value may be on several keys. */
+export type ConfigSection = readonly (readonly [key: string, value: string])[];
+
+export async function readSection(repository: Repository, section: string): Promise<ConfigSection> {
+  const args = ["config", "--local", "--null", "--get-regexp", `^${section}[.]`];
+  const printed = await gitText(repository, args, { alsoFine: 1 });
+  const entries = printed.split("\0").filter((entry) => entry !== "");
+  return entries.map((entry) => {
+    const end = entry.indexOf("\n");
+    return [entry.slice(section.length + 1, end), entry.slice(end + 1)];
+  });
+}
+
+/** The section becomes exactly these entries; without any, it is gone from the file. */
+export async function replaceSection(repository: Repository, section: string, entries: ConfigSection): Promise<void> {
+  if ((await readSection(repository, section)).length > 0)
+    await gitText(repository, ["config", "--local", "--remove-section", section]);
+  for (const [key, value] of entries)
+    await gitText(repository, ["config", "--local", "--add", `${section}.${key}`, value]);
+}
+
+/** Names of the remotes. */
+export async function remoteNames(repository: Repository): Promise<readonly string[]> {
+  return (await gitText(repository, ["remote"])).split("\n").filter((name) => name !== "");
+}

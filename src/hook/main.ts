@@ -1,0 +1,70 @@
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { InterruptedError, SyncError, UsageError } from "../model/errors.ts";
+import { givenSecrets } from "../model/given-secrets.ts";
+import { growingRedactor } from "../model/growing-redactor.ts";
+import { outcomes, signalExit } from "../model/outcome.ts";
+import { listenForSignals } from "../sync/signals.ts";
+import { prePush } from "./pre-push.ts";
+import { openSay, type Say, sayFailure } from "./say.ts";
+
+/** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] <remote> <url>`. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { env } = process;
+  const secrets = growingRedactor(givenSecrets({}, env));
+  const say = openSay(secrets.redact);
+  const signals = listenForSignals(() =>
+    say("bad", 'Left at once: a write may be on its way; "screeps-sync diff" tells'),
+  );
+  const status = await runHook(args, { env, say, interrupt: signals.interrupt, onSecret: secrets.add });
+  // A request without an answer would keep the process, and with it the push.
+  process.exit(status);
+}
+
+interface Surroundings {
+  readonly env: NodeJS.ProcessEnv;
+  readonly say: Say;
+  readonly interrupt: AbortSignal;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** Runs the hook for the command line given; its failures become lines. @returns the exit status */
+export async function runHook(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    const options = readArguments(args);
+    return await prePush({ ...options, ...surroundings, input: await text(process.stdin), directory: process.cwd() });
+  } catch (failure) {
+    return explain(failure, surroundings.say);
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const { mode = "deploy", strict = false, remote } = values;
+  if (mode !== "deploy" && mode !== "check")
+    throw new UsageError(`Cannot use --mode "${mode}": allowed are deploy, check`);
+  return { mode, strict, onlyRemote: remote, remote: positionals[0] ?? "" } as const;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { remote: { type: "string" }, mode: { type: "string" }, strict: { type: "boolean" } },
+      allowPositionals: true,
+    });
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError(`Cannot read the arguments of the hook: ${found}`, { cause });
+  }
+}
+
+function explain(failure: unknown, say: Say): number {
+  if (!(failure instanceof SyncError)) {
+    const stack = failure instanceof Error ? failure.stack : String(failure);
+    for (const line of `A bug of screeps-sync: ${stack}`.split("\n")) say("bad", line);
+    return outcomes.bug.exit;
+  }
+  sayFailure(say, failure);
+  return failure instanceof InterruptedError ? signalExit[failure.signal] : outcomes[failure.outcome].exit;
+}

@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly raw?: RawSettings;
   readonly env?: NodeJS.ProcessEnv;
   readonly interrupt?: AbortSignal;
+  /** Where records are pushed to. */
+  readonly recordRemote?: string;
   /** Called at each wait, which takes no time. */
   readonly onWait?: (ms: number) => void;
 }
@@ -53,8 +55,12 @@ export async function runDeploy(
   return { report, happenings, waits };
 }
 
-export function askedOf(emulator: Pick<Emulator, "url" | "token">, { ref = "HEAD", raw = {}, env = {} }: RunOptions) {
+export function askedOf(
+  emulator: Pick<Emulator, "url" | "token">,
+  { ref = "HEAD", raw = {}, env = {}, recordRemote }: RunOptions,
+) {
   return {
+    ...(recordRemote === undefined ? {} : { recordRemote }),
     ref,
     raw: { branch: "default", ...raw },
     env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token, ...env },

@@ -1,7 +1,7 @@
-import { setFlagsFromString } from "node:v8";
 import type { Dispatcher } from "undici";
 import { UsageError } from "../model/errors.ts";
 import { isLoopback, type Server } from "../model/server-address.ts";
+import { keepParserUnoptimized } from "./parser-tier.ts";
 
 export type Response = Dispatcher.ResponseData;
 
@@ -28,6 +28,8 @@ export async function openTransport(
   options: { readonly env: NodeJS.ProcessEnv; readonly connectMs: number },
 ): Promise<Transport> {
   const { Agent, request } = await loadUndici();
+  // Before the parser's flag is set, so that Node's compiled code of it is used.
+  if (server.root.startsWith("https:")) process.getBuiltinModule("node:tls");
   const proxy = proxyFor(server, options.env);
   // The deadline is the caller's signal: undici's own timers are coarse. HTTP/2 gains nothing for three requests.
   const connection = { allowH2: false, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: options.connectMs } };
@@ -40,18 +42,11 @@ export async function openTransport(
 
 // Two parts instead of the whole package: 27 ms of CPU instead of 65 (Node 24), on the way of every command.
 async function loadUndici() {
-  keepParserUnoptimized();
   const [agent, request] = await Promise.all([
     import("undici/lib/dispatcher/agent.js"),
     import("undici/lib/api/api-request.js"),
   ]);
   return { Agent: agent.default, request: request.default };
-}
-
-// A deploy parses three short replies; V8 would optimize undici's WebAssembly parser for 39 ms of CPU, and end later.
-// Only Node versions that are known to know the flag: others print an error.
-function keepParserUnoptimized(): void {
-  if (Number.parseInt(process.versions.node, 10) <= 24) setFlagsFromString("--wasm-tiering-budget=2000000000");
 }
 
 interface Proxy {
@@ -77,9 +72,11 @@ function proxyFor(server: Server, env: NodeJS.ProcessEnv): Proxy | undefined {
 
 /** Passes everything on; says when the request starts, which no reply tells: before it, nothing can have arrived. */
 function startWatcher(watch: Watch): Dispatcher.DispatcherComposeInterceptor {
-  return (dispatch) => (options, handler) =>
-    dispatch(options, {
+  return (dispatch) => (options, handler) => {
+    const restore = keepParserUnoptimized();
+    return dispatch(options, {
       onRequestStart: (controller, context) => {
+        restore();
         watch.onStart();
         handler.onRequestStart?.(controller, context);
       },
@@ -88,4 +85,5 @@ function startWatcher(watch: Watch): Dispatcher.DispatcherComposeInterceptor {
       onResponseEnd: (...end) => handler.onResponseEnd?.(...end),
       onResponseError: (...failure) => handler.onResponseError?.(...failure),
     });
+  };
 }

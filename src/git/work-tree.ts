@@ -17,9 +17,18 @@ export async function readWorkTree(repository: Repository, except: string | unde
   const [root = "", head = ""] = (await where(repository)).split("\n");
   const paths = except === undefined || except === "" ? [":(top)"] : [":(top)", `:(top,exclude,literal)${except}`];
   const how = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=normal"];
-  const status = await gitText(repository, ["status", ...how, "--", ...paths], { variables: { GIT_OPTIONAL_LOCKS: "0" } });
+  const status = await gitText(repository, ["status", ...how, "--", ...paths], {
+    variables: { GIT_OPTIONAL_LOCKS: "0" },
+  });
   // Each is two letters, a space, the path, NUL.
-  return { root, head, dirty: status.split("\0").filter(Boolean).map((line) => line.slice(3)) };
+  return {
+    root,
+    head,
+    dirty: status
+      .split("\0")
+      .filter(Boolean)
+      .map((line) => line.slice(3)),
+  };
 }
 
 async function where(repository: Repository): Promise<string> {

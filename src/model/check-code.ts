@@ -80,12 +80,18 @@ function checkRequire(call: RequireCall, context: Context): Finding[] {
     ...(certain ? {} : ({ mildest: "warn" } as const)),
   };
   const other = folded.get(asked.toLowerCase());
-  if (other !== undefined) return found(levels, "wrong-case", `${text} is in the wrong case: the module is "${other}"`, place);
+  if (other !== undefined)
+    return found(levels, "wrong-case", `${text} is in the wrong case: the module is "${other}"`, place);
   if (asked.startsWith("../") || asked.includes("/../")) {
     const meant = known.has(lastOf(asked)) ? `; write require("${lastOf(asked)}")` : "";
     return found(levels, "parent-path", `${text} goes up a folder, and the game resolves no paths${meant}`, place);
   }
-  return found(levels, "missing-module", `${text} asks for a module that is not there${whenIt(call)}${guess(asked, known)}`, place);
+  return found(
+    levels,
+    "missing-module",
+    `${text} asks for a module that is not there${whenIt(call)}${guess(asked, known)}`,
+    place,
+  );
 }
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf("../") + 3);
@@ -95,7 +101,8 @@ const whenIt = ({ when }: RequireCall): string =>
 
 /** What may have been meant: the same name with another extension or separator, or in a folder. */
 function guess(asked: string, known: ReadonlySet<string>): string {
-  const bare = (name: string) => (name.endsWith(".js") ? name.slice(0, -3) : name).replaceAll("/", ".").replaceAll("_", ".");
+  const bare = (name: string) =>
+    (name.endsWith(".js") ? name.slice(0, -3) : name).replaceAll("/", ".").replaceAll("_", ".");
   const wanted = bare(asked);
   const meant = [...known].find((name) => bare(name) === wanted || bare(name) === `${wanted}.index`);
   const inFolder = meant ?? [...known].find((name) => bare(name).endsWith(`.${wanted}`));

@@ -28,7 +28,10 @@ export function checkCredentials(files: readonly ModuleFile[], levels: CheckLeve
 
 function isToken(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - reach), index);
-  return before.slice(before.lastIndexOf("\n") + 1).toLowerCase().includes("token");
+  return before
+    .slice(before.lastIndexOf("\n") + 1)
+    .toLowerCase()
+    .includes("token");
 }
 
 /** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */

@@ -29,7 +29,10 @@ export function layoutMatters(paths: readonly string[]): boolean {
 
 /** The layout that makes the code's own requires resolve. More than one, or none alone: findings that show the counts. */
 export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
-  const names = layouts.map((layout) => ({ layout, names: new Set(files.map(({ below }) => moduleName(below, layout))) }));
+  const names = layouts.map((layout) => ({
+    layout,
+    names: new Set(files.map(({ below }) => moduleName(below, layout))),
+  }));
   const votes = votesOf(files, names);
   const counts = countVotes(votes.length === 0 ? hintsOf(files, names) : votes);
   const best = bestLayouts(counts);
@@ -38,7 +41,9 @@ export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
   if (counts[layout] === 0 && !hasComputed(files)) return { layout: "slash", counts };
   if (others.length > 0) return { layout: undefined, counts, findings: [tie(best, counts)] };
   const strange = votes.filter((vote) => !vote.layouts.includes(layout));
-  return strange.length === 0 ? { layout, counts } : { layout: undefined, counts, findings: [mixture(layout, counts, strange)] };
+  return strange.length === 0
+    ? { layout, counts }
+    : { layout: undefined, counts, findings: [mixture(layout, counts, strange)] };
 }
 
 /** One line that says what was chosen, why, and how to keep it. */
@@ -62,7 +67,9 @@ function votesOf(files: readonly LayoutFile[], named: readonly Named[]): Vote[] 
   return files.flatMap((file) =>
     file.facts.requires.flatMap(({ name, at }) => {
       const asked = askedModule(name);
-      return asked === undefined ? [] : deciding(named, (names) => names.has(asked)).map((vote) => ({ ...vote, file, at }));
+      return asked === undefined
+        ? []
+        : deciding(named, (names) => names.has(asked)).map((vote) => ({ ...vote, file, at }));
     }),
   );
 }
@@ -104,7 +111,8 @@ function tie(best: readonly Layout[], counts: LayoutCounts): Finding {
 
 function mixture(layout: Layout, counts: LayoutCounts, strange: readonly Vote[]): Finding {
   const [first] = strange;
-  const place = first?.file === undefined ? {} : { path: first.file.path, ...placeOf(first.file.text(), first.at ?? 0) };
+  const place =
+    first?.file === undefined ? {} : { path: first.file.path, ...placeOf(first.file.text(), first.at ?? 0) };
   const rest = strange.length === 1 ? "this require fits" : `this require and ${strange.length - 1} more fit`;
   return {
     severity: "error",

@@ -40,7 +40,9 @@ export function findRequires(program: unknown): CodeFacts {
   const seen = found.filter(({ scope }) => !isHidden(scope));
   const calls = seen.flatMap(({ call }) => (call === undefined ? [] : [call]));
   // After a `return` outside of functions nothing is sure.
-  const sure = returns ? calls.map((call) => (call.when === "load" ? { ...call, when: "perhaps" as const } : call)) : calls;
+  const sure = returns
+    ? calls.map((call) => (call.when === "load" ? { ...call, when: "perhaps" as const } : call))
+    : calls;
   return {
     requires: sure.sort((a, b) => a.at - b.at),
     computed: seen.flatMap(({ computed }) => (computed === undefined ? [] : [computed])),
@@ -73,7 +75,8 @@ function within(visit: Visit): Visit[] {
     if (isName(node, field)) continue;
     const when = whenOf(visit, field);
     const value = node[field];
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visits.push({ node: child, when, scope });
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) visits.push({ node: child, when, scope });
   }
   return visits;
 }
@@ -87,8 +90,10 @@ function isName(node: Node, field: string): boolean {
 function whenOf({ node, when }: Visit, field: string): When {
   if (node.type === "TryStatement" && field === "block") return "try";
   if (when !== "load") return when;
-  const logicalAssignment = node.type === "AssignmentExpression" && ["||=", "&&=", "??="].includes(String(node["operator"]));
-  const perhaps = isFunction(node) || perhapsFields[node.type]?.includes(field) || (logicalAssignment && field === "right");
+  const logicalAssignment =
+    node.type === "AssignmentExpression" && ["||=", "&&=", "??="].includes(String(node["operator"]));
+  const perhaps =
+    isFunction(node) || perhapsFields[node.type]?.includes(field) || (logicalAssignment && field === "right");
   return perhaps ? "perhaps" : "load";
 }
 
@@ -113,7 +118,8 @@ function headOf(argument: unknown): string {
 function literalOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
-  const isPlain = node.type === "TemplateLiteral" && Array.isArray(node["expressions"]) && node["expressions"].length === 0;
+  const isPlain =
+    node.type === "TemplateLiteral" && Array.isArray(node["expressions"]) && node["expressions"].length === 0;
   return isPlain ? textOf(node, 0) : undefined;
 }
 

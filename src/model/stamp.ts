@@ -1,5 +1,4 @@
-import { isSourceMapName } from "./source-map.ts";
-import type { ModuleContent, Modules } from "./modules.ts";
+import type { Modules } from "./modules.ts";
 
 /** What a bot can show as its version. */
 export interface Stamp {
@@ -22,16 +21,4 @@ export function stampModule({ commit, ref, tree, time }: Stamp): string {
 export function withoutStamp(modules: Modules, name: string | undefined): Modules {
   if (name === undefined || !modules.has(name)) return modules;
   return new Map([...modules].filter(([each]) => each !== name));
-}
-
-/**
- * Modules that a person may have written: neither stamps (by their first line, whatever they were called) nor source
- * maps. Only these tell whether live code comes from this repository.
- */
-export function withoutGenerated(modules: Modules): Modules {
-  return new Map([...modules].filter(([name, content]) => !isGenerated(name, content)));
-}
-
-function isGenerated(name: string, content: ModuleContent): boolean {
-  return isSourceMapName(name) || (typeof content === "string" && content.startsWith(mark));
 }

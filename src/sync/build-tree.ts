@@ -33,7 +33,9 @@ export async function buildTree(
   { source, command, env }: BuildOptions,
 ): Promise<Built> {
   if (source === undefined || cleanFolder(source) === "") {
-    throw new UsageError('Cannot take built code: "from: folder" needs the folder that the build writes to, such as "source: dist"');
+    throw new UsageError(
+      'Cannot take built code: "from: folder" needs the folder that the build writes to, such as "source: dist"',
+    );
   }
   const folder = cleanFolder(source);
   const work = await readWorkTree(repository, folder);

@@ -44,7 +44,10 @@ export async function checkSource({ files, maps, notFiles, cacheFile, options }:
   const named = files.map((file) => ({ ...file, name: moduleName(file.below, layout) }));
   // As if it were `main.js.map.js`: the module is called `main.js.map`.
   const namedMaps = maps.map((map) => ({ ...map, name: moduleName(`${map.below}.js`, layout) }));
-  const generated = [...namedMaps.map(({ name }) => name), ...(options.stamp === undefined ? [] : [options.stamp.name])];
+  const generated = [
+    ...namedMaps.map(({ name }) => name),
+    ...(options.stamp === undefined ? [] : [options.stamp.name]),
+  ];
   const findings = [
     ...checkFiles(named, notFiles, options),
     ...stampClash(named, options.stamp?.name),

@@ -5,7 +5,8 @@ import { type KnownFacts, keepFacts, knownFacts } from "./facts-cache.ts";
 /** Files of code → what each says of itself, by blob id. What an earlier run has read of the same blob is not read again. */
 export async function readFacts(
   files: readonly Pick<ModuleFile, "path" | "oid" | "bytes">[],
-  cacheFile: string | undefined): Promise<KnownFacts> {
+  cacheFile: string | undefined,
+): Promise<KnownFacts> {
   const code = files.filter((file) => !isBinaryFile(file));
   const known = cacheFile === undefined ? new Map<string, CodeFacts>() : await knownFacts(cacheFile);
   const fresh = code.filter(({ oid }) => !known.has(oid));

@@ -12,7 +12,8 @@ export async function readFolder(root: string, folder: string): Promise<NewFile[
     const path = inFolder(folder, name);
     const file = join(root, path);
     // A link is kept as a link, so that it is refused like one in a commit, and never followed out of the folder.
-    if ((await lstat(file)).isSymbolicLink()) files.push({ path, mode: "120000", bytes: Buffer.from(await readlink(file)) });
+    if ((await lstat(file)).isSymbolicLink())
+      files.push({ path, mode: "120000", bytes: Buffer.from(await readlink(file)) });
     else files.push({ path, mode: "100644", bytes: await readFile(file) });
   }
   return files;

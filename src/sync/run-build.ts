@@ -26,7 +26,9 @@ export async function runBuild({ command, root, env, signal }: BuildRun): Promis
   signal?.addEventListener("abort", stop, { once: true });
   const ending = await new Promise<string>((resolve) => {
     build.on("error", ({ message }) => resolve(message));
-    build.on("close", (status, killer) => resolve(status === 0 ? "" : `it ended with ${killer ?? `exit status ${status}`}`));
+    build.on("close", (status, killer) =>
+      resolve(status === 0 ? "" : `it ended with ${killer ?? `exit status ${status}`}`),
+    );
   });
   signal?.removeEventListener("abort", stop);
   signal?.throwIfAborted();

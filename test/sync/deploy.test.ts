@@ -58,11 +58,14 @@ describe("deploy()", () => {
 
   test("replaces what an ancestor left, removed modules included", async () => {
     await deploy();
-    repository.commit({ "src/role/miner.js": undefined, "src/role/scout.js": "2" }, "second");
+    repository.commit(
+      { "src/main.js": "require('role/scout');\n", "src/role/miner.js": undefined, "src/role/scout.js": "2" },
+      "second",
+    );
     const { report } = await deploy();
     expect(report).toMatchObject({
       outcome: "deployed",
-      plan: { added: [{ name: "role/scout" }], removed: [{ name: "role/miner" }], unchanged: 2 },
+      plan: { added: [{ name: "role/scout" }], removed: [{ name: "role/miner" }], unchanged: 1 },
     });
     expect([...(emulator.code("default")?.keys() ?? [])].sort()).toEqual(["lib/x", "main", "role/scout"]);
   });

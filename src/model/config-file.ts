@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { type CheckName, checkLevels, checks } from "./checks.ts";
 import { UsageError } from "./errors.ts";
+import type { YamlSetting } from "./read-settings.ts";
 import type { SettingValues } from "./setting-values.ts";
 import { type Setting, settings } from "./settings.ts";
 
@@ -25,7 +27,7 @@ export function parseConfigFile(text: string, where: string): SettingValues {
 }
 
 /** One setting whose value is YAML, given as a flag or an input. */
-export function parseYamlSetting(name: "branches" | "servers", text: string, where: string): SettingValues {
+export function parseYamlSetting(name: YamlSetting, text: string, where: string): SettingValues {
   const indented = text.split("\n").map((line) => `  ${line}`);
   return parseConfigFile(`${name}:\n${indented.join("\n")}\n`, where);
 }
@@ -54,6 +56,14 @@ const server = v.strictObject({
   optional: v.optional(v.boolean()),
 });
 
+const levelNames = Object.keys(checks) as CheckName[];
+const levels = v.strictObject(
+  Object.fromEntries(levelNames.map((name) => [name, v.optional(v.picklist(checkLevels))])),
+  "must be a map from check to error, warn or off",
+);
+
+const yamlSchemas = { branches: rules, checks: levels, servers: v.array(server, "must be a map from name to server") };
+
 const schemas = {
   text: () => v.string(),
   list: () =>
@@ -67,8 +77,7 @@ const schemas = {
   switch: () => v.boolean(),
   seconds: () => v.pipe(v.number(), v.minValue(0)),
   choice: (setting: Setting) => v.picklist(setting.choices ?? []),
-  yaml: (_setting: Setting, name: string) =>
-    name === "branches" ? rules : v.array(server, "must be a map from name to server"),
+  yaml: (_setting: Setting, name: string) => yamlSchemas[name as YamlSetting],
 };
 
 const fileSettings = Object.entries<Setting>(settings).filter(([, setting]) => setting.places.includes("file"));
@@ -79,12 +88,13 @@ const fileSchema = v.strictObject(
 /** Maps become objects, except that the order of rules matters and that names of servers are theirs to choose. */
 function plain(value: unknown): unknown {
   if (!(value instanceof Map)) return value;
-  return Object.fromEntries(
-    [...value].map(([key, inner]) => [
-      key,
-      key === "branches" ? rulesOf(inner) : key === "servers" ? serversOf(inner) : inner,
-    ]),
-  );
+  return Object.fromEntries([...value].map(([key, inner]) => [key, plainSetting(key, inner)]));
+}
+
+function plainSetting(key: unknown, value: unknown): unknown {
+  if (key === "branches") return rulesOf(value);
+  if (key === "servers") return serversOf(value);
+  return key === "checks" && value instanceof Map ? Object.fromEntries(value) : value;
 }
 
 function rulesOf(value: unknown): unknown {
@@ -122,13 +132,14 @@ function explain(issue: Issue): string {
     return `"${name}" is a credential: it belongs in the environment or in a secret, never in a committed file`;
   if (issue.expected === "never") return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}`;
   if (issue.type === "picklist")
-    return `"${name}" cannot be ${issue.received}: allowed are ${setting?.choices?.join(", ")}`;
+    return `"${name}" cannot be ${issue.received}: allowed are ${(setting?.choices ?? checkLevels).join(", ")}`;
   if (issue.message.startsWith("Invalid"))
     return `"${name}" must be ${issue.expected ?? "something else"}, found ${issue.received}`;
   return `"${name}" ${issue.message}`;
 }
 
 function allowedBeside(issue: Issue): string {
+  if (pathOf(issue)[0] === "checks") return levelNames.join(", ");
   if (pathOf(issue)[0] === "servers") return "url, token, username, password, server-password, allow-http, optional";
   return fileSettings.map(([name]) => name).join(", ");
 }

@@ -16,7 +16,10 @@ export function askedBy({ ref, raw, env }: Inputs, event: Event): Asked {
     env,
     nameOf: nameOfInput,
     ...(named ? {} : { refName: event.refName }),
+    ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
     defaults: { "max-wait": maxWaitSeconds },
     tellActive: true,
+    // The runner's disk is gone after the job, so a copy of what was live counts only when it is pushed.
+    recordRemote: "origin",
   };
 }

@@ -52,6 +52,7 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
     branch,
     server: target.label,
     address: target.server.name,
+    pushedTo: pushedTo(asked, prepared),
     recordRemote: asked.recordRemote,
     restores: false,
     source: sourceOptions(asked, prepared),
@@ -64,6 +65,9 @@ export function deployOptions(asked: Asked, prepared: Prepared, target: Target):
   };
 }
 
+function pushedTo({ pushedTo: remote }: Asked, { gitRef: { gitBranch } }: Prepared): DeployOptions["pushedTo"] {
+  return remote === undefined || gitBranch === undefined ? undefined : { remote, gitBranch };
+}
 
 function noRule({ ref }: Asked, { gitRef }: Prepared): string {
   const name = gitRef.gitBranch ?? gitRef.tag;

@@ -11,6 +11,7 @@ import { mismatch, planned, settled, shrink, unread, written } from "./endings.t
 import { recordDeployed } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
+import { superseded } from "./superseded.ts";
 import type { World } from "./world.ts";
 import { write } from "./write.ts";
 
@@ -54,6 +55,8 @@ async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefi
   if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
   if (options.dryRun) return planned(run, live);
   if (shrinksSuspiciously(plan) && !options.allowShrink) throw shrink(run, plan);
+  const newer = await superseded(run);
+  if (newer !== undefined) return newer;
   if (world.interrupt.aborted) throw interruption(world.interrupt);
   return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
 }

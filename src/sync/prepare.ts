@@ -32,6 +32,8 @@ export interface Asked {
   readonly withoutServer?: boolean;
   /** Whether reports say if the branch is the active one. */
   readonly tellActive?: boolean;
+  /** A push started this run: the remote is asked before a write whether the git branch has moved on. */
+  readonly pushedTo?: string;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
   /** Told of each credential that was found in a file or by git, so that no output shows it. */

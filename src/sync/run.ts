@@ -15,6 +15,8 @@ export interface DeployOptions {
   readonly server: string;
   /** The server as records name it: `screeps.com/ptr`. */
   readonly address: string;
+  /** The git branch whose push started the run: a newer push has a run of its own, and then this one writes nothing. */
+  readonly pushedTo?: { readonly remote: string; readonly gitBranch: string } | undefined;
   /** Where records are pushed to, as they are made; absent: they stay in this repository. */
   readonly recordRemote?: string | undefined;
   /** The commit is a record, or is to be brought back: said so at the end. */

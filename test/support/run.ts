@@ -14,8 +14,10 @@ export interface RunOptions {
   readonly raw?: RawSettings;
   readonly env?: NodeJS.ProcessEnv;
   readonly interrupt?: AbortSignal;
-  /** Where records are pushed to. */
+  /** Where records are pushed to, whose push started the run, what the ref is called: as a door may know it. */
   readonly recordRemote?: string;
+  readonly pushedTo?: string;
+  readonly refName?: { readonly gitBranch?: string };
   /** Called at each wait, which takes no time. */
   readonly onWait?: (ms: number) => void;
 }
@@ -57,10 +59,12 @@ export async function runDeploy(
 
 export function askedOf(
   emulator: Pick<Emulator, "url" | "token">,
-  { ref = "HEAD", raw = {}, env = {}, recordRemote }: RunOptions,
+  { ref = "HEAD", raw = {}, env = {}, recordRemote, pushedTo, refName }: RunOptions,
 ) {
   return {
     ...(recordRemote === undefined ? {} : { recordRemote }),
+    ...(pushedTo === undefined ? {} : { pushedTo }),
+    ...(refName === undefined ? {} : { refName }),
     ref,
     raw: { branch: "default", ...raw },
     env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token, ...env },

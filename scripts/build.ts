@@ -17,7 +17,6 @@ const bundled = [
   "express",
   "meriyah",
   "picomatch",
-  "simple-git",
   "undici",
   "valibot",
   "yaml",

@@ -40,7 +40,7 @@ export async function moveRef(
   expected: string | undefined,
 ): Promise<boolean> {
   const from = expected ?? "0".repeat(to.length);
-  // As a transaction, because then git prints its steps; simple-git waits 50 ms for a command that prints nothing.
+  // As a transaction, because then git says that it was done.
   const input = `start\nupdate ${ref} ${to} ${from}\nprepare\ncommit\n`;
   try {
     const printed = await gitText(repository, ["update-ref", "--no-deref", "--stdin"], { input });

@@ -43,8 +43,7 @@ async function storeTree(repository: Repository, files: readonly StoredFile[]): 
   try {
     if (files.length > 0) {
       const input = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join("");
-      // --verbose because simple-git waits 50 ms for a command that prints nothing.
-      await gitText(repository, ["update-index", "--verbose", "-z", "--index-info"], { input, variables });
+      await gitText(repository, ["update-index", "-z", "--index-info"], { input, variables });
     }
     return (await gitText(repository, ["write-tree"], { variables })).trim();
   } finally {

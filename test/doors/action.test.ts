@@ -1,0 +1,380 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { outputs } from "../../src/action/outputs.ts";
+import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { runStep, type Step, type StepResult } from "../support/action-runner.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { transcript } from "../support/transcript.ts";
+
+const folder = temporaryFolder();
+const main = "module.exports.loop = () => {};\n";
+const config =
+  'source: src\nlayout: slash\nbranches:\n  main: default\n  "feature/*": "f-{slug}"\n  "tag:v*": release\n';
+const schema: object = JSON.parse(readFileSync(join(import.meta.dirname, "../../docs/report.schema.json"), "utf8"));
+const validate = new Ajv2020().compile(schema);
+const live = [["main", main]] as const;
+let emulator: Emulator;
+let repository: TestRepository;
+let first = "";
+let second = "";
+
+beforeAll(() => {
+  repository = makeRepository(join(folder.path, "bot"));
+  first = repository.commit({ "src/main.js": main, "screeps-sync.yml": config }, "the first version");
+  runGit(folder.path, ["init", "-q", "--bare", "origin.git"]);
+  repository.git("remote", "add", "origin", join(folder.path, "origin.git"));
+  second = repository.commit({ "src/role/miner.js": "exports.run = (creep) => creep.say('hi');\n" }, "a miner");
+});
+beforeEach(async () => {
+  emulator = await startEmulator();
+  return () => emulator.close();
+});
+afterAll(() => expect(runs).toBeGreaterThan(20));
+
+let runs = 0;
+/** A step on this repository and emulator; what holds for every step is checked here. */
+async function step(options: Partial<Step> = {}): Promise<StepResult> {
+  const result = await runStep({ repository, emulator, ...options });
+  runs += 1;
+  expect(Object.keys(result.outputs)).toEqual(Object.keys(outputs));
+  for (const [name, { pattern }] of Object.entries(outputs)) expect(result.outputs[name]).toMatch(pattern);
+  expect(validate(JSON.parse(result.outputs["report"] ?? "")), JSON.stringify(validate.errors)).toBe(true);
+  expect(result.summary).not.toBe("");
+  for (const kind of ["error", "warning", "notice"]) {
+    expect(result.commands.filter(({ name }) => name === kind).length).toBeLessThanOrEqual(10);
+  }
+  return result;
+}
+
+const outcomeOf = ({ outputs: { outcome }, status }: StepResult) => [outcome, status];
+const kindsOf = ({ commands }: StepResult) => commands.map(({ name }) => name);
+
+async function expectTranscript(name: string, result: StepResult): Promise<void> {
+  await expect(transcript(name, result)).toMatchFileSnapshot(
+    join(import.meta.dirname, `transcripts/${name.replaceAll(/\W+/g, "-")}.md`),
+  );
+}
+
+describe("events", () => {
+  test("a push deploys the pushed commit, wherever HEAD is", async () => {
+    const result = await step({ event: { name: "push", sha: first } });
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    expect(result.outputs["commit"]).toBe(first);
+    expect([...(emulator.code("default") ?? [])]).toEqual(live);
+    expect(result.requests).toEqual([
+      "GET /api/user/code?branch=default",
+      "POST /api/user/code",
+      "GET /api/user/code?branch=default",
+      "GET /api/user/branches",
+    ]);
+  });
+
+  test("a push of a feature branch goes where its rule says", async () => {
+    const result = await step({ event: { name: "push", ref: "refs/heads/feature/Haul-More" } });
+    expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "f-feature-haul-more" });
+  });
+
+  test("a branch without a rule is skipped", async () => {
+    const result = await step({ event: { name: "push", ref: "refs/heads/wip" } });
+    expect(outcomeOf(result)).toEqual(["skipped", 0]);
+    expect(result.requests).toEqual([]);
+    expect(result.outputs["commit"]).toBe(second);
+    await expectTranscript("a branch without a rule", result);
+  });
+
+  test("a deleted branch is skipped", async () => {
+    const payload = { deleted: true, after: "0".repeat(40), before: first };
+    const result = await step({ event: { name: "push", ref: "refs/heads/feature/x", payload } });
+    expect(outcomeOf(result)).toEqual(["skipped", 0]);
+    expect(result.requests).toEqual([]);
+  });
+
+  test("a tag with a rule is deployed, one without is skipped", async () => {
+    const released = await step({ event: { name: "push", ref: "refs/tags/v1" } });
+    expect(released.outputs).toMatchObject({ outcome: "deployed", branch: "release" });
+    expect(outcomeOf(await step({ event: { name: "push", ref: "refs/tags/nightly" } }))).toEqual(["skipped", 0]);
+  });
+
+  test("a release deploys its tag", async () => {
+    const event = { name: "release", ref: "refs/tags/v1", payload: { release: { tag_name: "v1" } } };
+    expect((await step({ event })).outputs).toMatchObject({ outcome: "deployed", branch: "release" });
+  });
+
+  test.for(["workflow_dispatch", "schedule", "repository_dispatch"])(
+    "%s works on github.sha and github.ref",
+    async (name) => {
+      const result = await step({ event: { name, sha: first } });
+      expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "default", commit: first });
+    },
+  );
+
+  test("input ref names an older commit, and keeps the branch of the event", async () => {
+    const result = await step({ event: { name: "workflow_dispatch" }, with: { ref: first.slice(0, 10) } });
+    expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "default", commit: first });
+  });
+
+  test("a byte order mark in input ref is no accident", async () => {
+    const result = await step({ with: { ref: `\ufeff${first}` } });
+    expect(outcomeOf(result)).toEqual(["usage", 2]);
+    expect(result.requests).toEqual([]);
+  });
+
+  const pull = (from: string) => ({
+    name: "pull_request",
+    ref: "refs/pull/7/merge",
+    payload: {
+      pull_request: {
+        head: { ref: "feature/mine", sha: first, repo: { full_name: from } },
+        base: { ref: "main", sha: first, repo: { full_name: "player/bot" } },
+      },
+    },
+  });
+
+  test("a check of a pull request plans the merge for the branch of its base", async () => {
+    const result = await step({ event: pull("player/bot"), with: { command: "check" } });
+    expect(result.outputs).toMatchObject({ outcome: "planned", branch: "default", commit: second, added: "1" });
+    expect(result.requests.every((line) => line.startsWith("GET "))).toBe(true);
+    await expectTranscript("a pull request", result);
+  });
+
+  test("a deploy of a pull request takes its head and its branch", async () => {
+    const result = await step({ event: pull("player/bot") });
+    expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "f-feature-mine", commit: first });
+  });
+
+  test("a pull request from a fork is checked without the server, and says so", async () => {
+    const result = await step({ event: pull("stranger/bot"), with: { command: "check", token: "" } });
+    expect(outcomeOf(result)).toEqual(["planned", 0]);
+    expect(result.requests).toEqual([]);
+    await expectTranscript("a pull request from a fork", result);
+  });
+
+  test("a deploy of a pull request from a fork is skipped, with the reason", async () => {
+    const result = await step({ event: pull("stranger/bot") });
+    expect(outcomeOf(result)).toEqual(["skipped", 0]);
+    expect(result.requests).toEqual([]);
+    expect(result.stdout).toContain("from a fork");
+  });
+
+  test("a check of a pull request without any credentials looks at the modules alone", async () => {
+    const result = await step({ event: pull("player/bot"), with: { command: "check", token: "" } });
+    expect(outcomeOf(result)).toEqual(["planned", 0]);
+    expect(result.requests).toEqual([]);
+  });
+
+  test("pull_request_target is refused, because a stranger chose the code", async () => {
+    const result = await step({ event: { ...pull("stranger/bot"), name: "pull_request_target" } });
+    expect(outcomeOf(result)).toEqual(["usage", 2]);
+    expect(result.requests).toEqual([]);
+    await expectTranscript("pull_request_target", result);
+  });
+
+  const followed = (run: object) => ({
+    name: "workflow_run",
+    payload: {
+      workflow_run: {
+        event: "push",
+        conclusion: "success",
+        head_sha: first,
+        head_branch: "main",
+        head_repository: { full_name: "player/bot" },
+        ...run,
+      },
+    },
+  });
+
+  test("workflow_run deploys the commit that the other run was about", async () => {
+    const result = await step({ event: followed({}) });
+    expect(result.outputs).toMatchObject({ outcome: "deployed", commit: first });
+  });
+
+  test.for([
+    ["of a pull request", { event: "pull_request" }, "usage"],
+    ["of a fork", { head_repository: { full_name: "stranger/bot" } }, "usage"],
+    ["that failed", { conclusion: "failure" }, "skipped"],
+  ] as const)("workflow_run after a run %s sends nothing", async ([, run, outcome]) => {
+    const result = await step({ event: followed(run) });
+    expect(result.outputs["outcome"]).toBe(outcome);
+    expect(result.requests).toEqual([]);
+  });
+});
+
+describe("outcomes", () => {
+  test("deployed", async () => {
+    emulator.setCode("default", live);
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    expect(result.outputs).toMatchObject({
+      modules: "2",
+      added: "1",
+      changed: "0",
+      removed: "0",
+      "writes-left": "239",
+    });
+    expect(kindsOf(result)).toEqual([]);
+    await expectTranscript("deployed", result);
+  });
+
+  test("unchanged", async () => {
+    await step();
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["unchanged", 0]);
+    expect(result.requests).toEqual(["GET /api/user/code?branch=default", "GET /api/user/branches"]);
+  });
+
+  test("planned", async () => {
+    const result = await step({ with: { "dry-run": "true" } });
+    expect(outcomeOf(result)).toEqual(["planned", 0]);
+    expect(result.requests.some((line) => line.startsWith("POST"))).toBe(false);
+  });
+
+  test("written, when nobody reads it back", async () => {
+    const result = await step({ with: { verify: "false" } });
+    expect(outcomeOf(result)).toEqual(["written", 0]);
+    expect(kindsOf(result)).toEqual(["warning"]);
+  });
+
+  test("failed, with each finding on its file and line", async () => {
+    const bad = makeRepository(join(folder.path, "bad"));
+    bad.commit({
+      "src/main.js": main,
+      "src/.hidden.js": "1;\n",
+      "src/latin.js": Buffer.from("// a\n// \xe9\n", "latin1"),
+    });
+    const result = await step({ repository: bad, with: { source: "src", branch: "default" } });
+    expect(outcomeOf(result)).toEqual(["failed", 1]);
+    expect(result.requests).toEqual([]);
+    const places = result.commands.map(({ properties: { file, line } }) => [file, line]);
+    expect(places).toContainEqual(["src/.hidden.js", "1"]);
+    expect(places).toContainEqual(["src/latin.js", "2"]);
+    await expectTranscript("modules that the game would refuse", result);
+  });
+
+  test("usage, when the secret is empty, with the input and the likely cause", async () => {
+    const result = await step({ with: { token: "" } });
+    expect(outcomeOf(result)).toEqual(["usage", 2]);
+    expect(result.stdout).toContain('input "token" is empty');
+    expect(result.requests).toEqual([]);
+    await expectTranscript("an empty secret", result);
+  });
+
+  test("rate-limited, at once and with the time, when the wait is too long", async () => {
+    emulator.addFault({ fault: "rate-limit", method: "POST", path: "/api/user/code", ms: 51_243 });
+    const before = Date.now();
+    const result = await step({ with: { "max-wait": "5" } });
+    const after = Date.now();
+    expect(outcomeOf(result)).toEqual(["rate-limited", 3]);
+    expect(Number(result.outputs["retry-after-ms"])).toBe(51_243);
+    const retryAt = Date.parse(result.outputs["retry-at"] ?? "");
+    expect(retryAt).toBeGreaterThanOrEqual(before + 51_243);
+    expect(retryAt).toBeLessThanOrEqual(after + 51_243);
+    expect(kindsOf(result)).toEqual(["error"]);
+    expect(result.requests).toEqual(["GET /api/user/code?branch=default", "POST /api/user/code"]);
+    await expectTranscript("a rate limit that is too long", result);
+  });
+
+  test("deployed after one wait, when the limit is free again soon", async () => {
+    emulator.addFault({ fault: "rate-limit", method: "POST", path: "/api/user/code", ms: 1500 });
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    expect(kindsOf(result)).toEqual(["warning"]);
+    const report = JSON.parse(result.outputs["report"] ?? "").reports[0];
+    expect(report.waits).toHaveLength(1);
+    expect(result.ms).toBeGreaterThan(1500);
+    await expectTranscript("a rate limit that ends soon", result);
+  });
+
+  test("drift, when it must not be overwritten", async () => {
+    emulator.setCode("default", [["main", "// a stranger's\n"]]);
+    const result = await step({ with: { "on-drift": "refuse" } });
+    expect(outcomeOf(result)).toEqual(["drift", 4]);
+    expect([...(emulator.code("default") ?? [])]).toEqual([["main", "// a stranger's\n"]]);
+    await expectTranscript("drift that is refused", result);
+  });
+
+  test("drift that is overwritten is a warning", async () => {
+    emulator.setCode("default", [["main", "// a stranger's\n"]]);
+    const result = await step({ with: { "on-drift": "overwrite" } });
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    expect(kindsOf(result)).toEqual(["warning"]);
+  });
+
+  test("drift that is overwritten after a copy was pushed", async () => {
+    emulator.setCode("default", [["main", "// a stranger's\n"]]);
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    const [found] = result.commands;
+    expect(found).toMatchObject({ name: "warning", message: expect.stringContaining("main changed") });
+    const pushed = runGit(join(folder.path, "origin.git"), ["branch", "--list", "live/*", "--format=%(objectname)"]);
+    expect(pushed).toBe(result.outputs["record"]);
+    expect(runGit(join(folder.path, "origin.git"), ["show", `${result.outputs["record"]}:modules/main.js`])).toBe(
+      "// a stranger's",
+    );
+    await expectTranscript("drift that is kept", result);
+  });
+
+  test("unreachable", async () => {
+    emulator.addFault({ fault: "status", status: 503, times: "always" });
+    const result = await step({ with: { "max-wait": "0" } });
+    expect(outcomeOf(result)).toEqual(["unreachable", 5]);
+    expect(kindsOf(result)).toEqual(["error"]);
+  });
+
+  test("unknown, when the answer to a write is lost and nobody can be asked", async () => {
+    emulator.addFault({ fault: "reset", method: "POST", when: "after" });
+    emulator.addFault({ fault: "reset", method: "GET", skip: 1, times: "always" });
+    const result = await step({ with: { "max-wait": "0" } });
+    expect(outcomeOf(result)).toEqual(["unknown", 6]);
+  });
+
+  test("mismatch, when somebody writes at the same time", async () => {
+    emulator.addFault({
+      fault: "other-write",
+      method: "POST",
+      path: "/api/user/code",
+      when: "after",
+      branch: "default",
+      modules: { main: "// theirs" },
+    });
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["mismatch", 7]);
+  });
+
+  test("a low budget is a notice", async () => {
+    emulator.spend("POST /api/user/code", 225);
+    const result = await step();
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    expect(result.commands.map(({ name, message }) => [name, message])).toEqual([
+      ["notice", expect.stringContaining("14 of 240 left for POST /api/user/code")],
+    ]);
+  });
+
+  test("an unknown command is named, with those there are", async () => {
+    const result = await step({ with: { command: "depoly" } });
+    expect(outcomeOf(result)).toEqual(["usage", 2]);
+    expect(result.stdout).toContain("deploy, check");
+  });
+});
+
+describe("several servers", () => {
+  const servers = (port: number) =>
+    `main: { url: "http://127.0.0.1:${port}" }\nseason: { url: "http://127.0.0.1:${port}/season", optional: true }\n`;
+
+  test("an optional server cannot fail the job; summary and report have an outcome for each", async () => {
+    emulator.addFault({ fault: "status", status: 503, world: "season", times: "always" });
+    const result = await step({ with: { server: "", servers: servers(emulator.port), "max-wait": "0" } });
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    const { reports } = JSON.parse(result.outputs["report"] ?? "");
+    expect(reports.map(({ outcome }: { outcome: string }) => outcome)).toEqual(["deployed", "unreachable"]);
+    expect(kindsOf(result)).toEqual(["warning"]);
+    await expectTranscript("several servers", result);
+  });
+
+  test("the worst that counts decides", async () => {
+    emulator.addFault({ fault: "status", status: 503, world: "", times: "always" });
+    const result = await step({ with: { server: "", servers: servers(emulator.port), "max-wait": "0" } });
+    expect(outcomeOf(result)).toEqual(["unreachable", 5]);
+  });
+});

@@ -58,6 +58,20 @@ export const commands: readonly Command[] = [
     run: async (context) => (await import("./diff.ts")).run(context),
   },
   {
+    name: "backup",
+    arguments: "[branches...]",
+    summary: "record what code branches hold as commits of this repository; names or globs (default: the one of HEAD)",
+    settings: [...source, ...account],
+    flags: [
+      new Option("--all", "every code branch of the account"),
+      new Option("--memory", "the memory too"),
+      new Option("--segments <ids>", "memory segments too, for example 0-9,20"),
+      new Option("--shard <name...>", "shards whose memory is meant (default: all that the server names)"),
+      new Option("--push <remote>", "push the records to live/<server>/<branch> of a remote, such as origin"),
+    ],
+    run: async (context) => (await import("./backup.ts")).run(context),
+  },
+  {
     name: "whoami",
     arguments: "",
     summary: "show the server, the user, what the token may do and which limits are left",

@@ -19,10 +19,13 @@ export interface RecordFacts extends RecordPlace {
   readonly account?: string | undefined;
 }
 
+/** `emptied`: nothing is left of what the record before held. */
+export type RecordChange = "first" | "changed" | "emptied";
+
 /** The message of a record's commit: for a person first, then trailers for `parseRecordMessage`. */
-export function recordMessage(facts: RecordFacts, plan: Plan, first: boolean): string {
+export function recordMessage(facts: RecordFacts, plan: Plan, change: RecordChange): string {
   const { branch, server, time, digest, origin, account } = facts;
-  const lines = first ? [] : listed(plan);
+  const lines = change === "first" ? [] : listed(plan);
   const trailers = [
     `Screeps-Server: ${quoted(server)}`,
     `Screeps-Branch: ${quoted(branch)}`,
@@ -31,7 +34,7 @@ export function recordMessage(facts: RecordFacts, plan: Plan, first: boolean): s
     `Screeps-Digest: ${digest}`,
     `Screeps-Origin: ${"commit" in origin ? `${origin.kind} ${origin.commit}` : origin.kind}`,
   ];
-  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${first ? "" : summary(plan)}`;
+  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${change === "changed" ? summary(plan) : change === "emptied" ? ", emptied: all modules are gone" : ""}`;
   return `${[subject, lines.join("\n"), trailers.join("\n")].filter(Boolean).join("\n\n")}\n`;
 }
 

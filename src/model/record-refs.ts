@@ -17,15 +17,13 @@ export function liveBranch(place: RecordPlace): string {
   return `live/${pathOf(place)}`;
 }
 
-/** The list of a server's branches, kept beside their records. No branch has this name: `=` is encoded in one. */
-export function branchListRef(server: string): string {
-  return `refs/screeps/${encodeServer(server)}/=branches`;
-}
+/** What is kept beside the branches of a server. No code branch that we use begins with `$`. */
+export const beside = { branches: "$branches", memory: "$memory" } as const;
 
 /** The place that a ref of `recordRef` or a name of `liveBranch` stands for; undefined for any other. */
 export function placeOf(ref: string): RecordPlace | undefined {
   const [, server, branch] =
-    /^(?:refs\/screeps|(?:refs\/(?:heads|remotes\/[^/]+)\/)?live)\/([^/]+)\/([^/=]+)$/.exec(ref) ?? [];
+    /^(?:refs\/screeps|(?:refs\/(?:heads|remotes\/[^/]+)\/)?live)\/([^/]+)\/([^/]+)$/.exec(ref) ?? [];
   const decoded = { server: unescapeText(server ?? "%"), branch: unescapeText(branch ?? "%") };
   if (decoded.server === undefined || decoded.branch === undefined) return undefined;
   return { server: decoded.server.replaceAll("+", "/"), branch: decoded.branch };
@@ -40,7 +38,7 @@ const encodeServer = (server: string): string => server.split("/").map(encode).j
 function encode(text: string): string {
   const units = [...text].map((character, index, all) => {
     const dotInside = character === "." && index > 0 && index < all.length - 1 && all[index + 1] !== ".";
-    const plain = /^[a-z\d_-]$/.test(character) || (dotInside && !text.slice(text.length - 5).startsWith(".lock"));
+    const plain = /^[a-z\d_$-]$/.test(character) || (dotInside && !text.slice(text.length - 5).startsWith(".lock"));
     return plain ? character : escapeCharacter(character);
   });
   return units.join("");

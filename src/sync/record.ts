@@ -6,10 +6,16 @@ import { readBlobs } from "../git/read-blobs.ts";
 import { moveRef, readRef } from "../git/refs.ts";
 import type { Repository } from "../git/repository.ts";
 import { writeTree } from "../git/write-tree.ts";
-import { type Modules, sameContent } from "../model/modules.ts";
+import { isEmptyCode, type Modules, sameContent } from "../model/modules.ts";
 import { isEmpty, planWrite } from "../model/plan.ts";
 import { modulesDigest, modulesOfRecord, recordFiles, recordFolder } from "../model/record-files.ts";
-import { parseRecordMessage, type RecordFacts, type RecordOrigin, recordMessage } from "../model/record-message.ts";
+import {
+  parseRecordMessage,
+  type RecordChange,
+  type RecordFacts,
+  type RecordOrigin,
+  recordMessage,
+} from "../model/record-message.ts";
 import { type RecordPlace, recordRef } from "../model/record-refs.ts";
 
 /** A commit that says what was live, and its own facts. */
@@ -68,11 +74,16 @@ export async function appendRecord(
   }));
   const tree = await writeTree(repository, files);
   const facts = { ...place, time, digest: modulesDigest(modules), origin, account };
-  const message = recordMessage(facts, plan, parent === undefined);
+  const message = recordMessage(facts, plan, changeOf(before, modules));
   const parents = parent === undefined ? [] : [parent];
   const commit = await writeCommit(repository, { tree, parents, message, time });
   await confirm(repository, commit, modules);
   return commit;
+}
+
+function changeOf(before: Modules | undefined, modules: Modules): RecordChange {
+  if (before === undefined) return "first";
+  return isEmptyCode(modules) && !isEmptyCode(before) ? "emptied" : "changed";
 }
 
 /** The modules of a record's commit, exactly as they were live. */
@@ -89,6 +100,12 @@ export async function readRecordModules(repository: Repository, commit: string):
     bytes: blobs.get(oid) ?? Buffer.alloc(0),
   }));
   return modulesOfRecord(files);
+}
+
+/** The newest record of a place in this repository; undefined where there is none. */
+export async function newestRecord(repository: Repository, place: RecordPlace): Promise<StoredRecord | undefined> {
+  const tip = await readRef(repository, recordRef(place));
+  return tip === undefined ? undefined : (await listRecords(repository, tip, 1))[0];
 }
 
 /** The records behind a commit, newest first; other commits on the way are left out. */

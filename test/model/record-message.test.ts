@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseRecordMessage, type RecordOrigin, recordMessage } from "../../src/model/record-message.ts";
-import { branchListRef, liveBranch, placeOf, recordRef } from "../../src/model/record-refs.ts";
+import { beside, liveBranch, placeOf, recordRef } from "../../src/model/record-refs.ts";
 import { anyName } from "../support/arbitrary-modules.ts";
 import { check } from "../support/seeded.ts";
 
@@ -16,7 +16,7 @@ const facts = {
 
 describe("recordMessage()", () => {
   test("tells a person what happened, then a program the same", () => {
-    expect(recordMessage({ ...facts, origin: { kind: "deploy", commit } }, plan, false)).toBe(
+    expect(recordMessage({ ...facts, origin: { kind: "deploy", commit } }, plan, "changed")).toBe(
       `default on screeps.com/ptr: deploy of 1234567, 1 changed, 1 added
 
   ~ main
@@ -39,7 +39,7 @@ Screeps-Origin: deploy ${commit}
       fc.property(anyName, anyName, origins, (branch, account, origin) => {
         const written = { ...facts, branch, account, origin };
         const changes = { ...plan, added: [branch, `x\n\nScreeps-Origin: edit`] };
-        expect(parseRecordMessage(recordMessage(written, changes, false))).toEqual(written);
+        expect(parseRecordMessage(recordMessage(written, changes, "changed"))).toEqual(written);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe("recordRef()", () => {
     expect(recordRef({ server: "screeps.com", branch: "default" })).toBe("refs/screeps/screeps.com/default");
     expect(liveBranch({ server: "screeps.com/ptr", branch: "f-x.1" })).toBe("live/screeps.com+ptr/f-x.1");
     expect(recordRef({ server: "127.0.0.1:21025", branch: "Main" })).toBe("refs/screeps/127.0.0.1%3A21025/%4Dain");
-    expect(placeOf(branchListRef("screeps.com"))).toBeUndefined();
+    expect(recordRef({ server: "screeps.com", branch: beside.branches })).toBe("refs/screeps/screeps.com/$branches");
   });
 
   test("gives the place back for any branch", () => {

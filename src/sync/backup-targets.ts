@@ -1,0 +1,48 @@
+import { UsageError } from "../model/errors.ts";
+import { settings } from "../model/settings.ts";
+import { type BackupOptions, type BackupReport, backup } from "./backup.ts";
+import type { Door } from "./deploy-targets.ts";
+import { readKnown } from "./known.ts";
+import { openWorld } from "./open-world.ts";
+import { type Asked, prepare, prepareAccount } from "./prepare.ts";
+import type { Target } from "./targets.ts";
+
+/** What a person wants backed up: all branches, some by glob, or the one that a deploy would write to. */
+export interface BackupWish extends Pick<BackupOptions, "memory" | "segments" | "shards"> {
+  readonly all: boolean;
+  readonly globs: readonly string[];
+}
+
+export interface BackupTargets {
+  readonly reports: readonly BackupReport[];
+  readonly targets: readonly Target[];
+}
+
+/** Backs up each server in turn: one report for each. Works in a repository that has no commit yet. */
+export async function backupTargets(asked: Asked, wish: BackupWish, door: Door): Promise<BackupTargets> {
+  const { values, targets } = await prepareAccount(door.repository, asked);
+  const branches = wish.all ? undefined : await branchesOf(asked, wish, door, values.branch);
+  const { known } = await readKnown(door.repository, asked);
+  const reports: BackupReport[] = [];
+  for (const target of targets) {
+    const options = {
+      ...wish,
+      server: target.label,
+      address: target.server.name,
+      branches,
+      known,
+      recordRemote: asked.recordRemote,
+      maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+    };
+    reports.push(await backup(options, openWorld({ ...door, target, values })));
+  }
+  return { reports, targets };
+}
+
+async function branchesOf(asked: Asked, { globs }: BackupWish, { repository }: Door, named: string | undefined) {
+  if (globs.length > 0) return globs;
+  if (named !== undefined) return [named];
+  const { branch } = await prepare(repository, { ...asked, withoutServer: true });
+  if (branch !== undefined) return [branch];
+  throw new UsageError("Cannot choose a branch to back up: no rule matches HEAD; name one, a glob, or --all");
+}

@@ -1,0 +1,183 @@
+import type { BranchListing } from "../api/wire.ts";
+import { RateLimitedError, ServiceError, SyncError, UsageError } from "../model/errors.ts";
+import { matching } from "../model/glob.ts";
+import type { Modules } from "../model/modules.ts";
+import type { Outcome } from "../model/outcome.ts";
+import type { RecordOrigin } from "../model/record-message.ts";
+import { beside, type RecordPlace, recordRef } from "../model/record-refs.ts";
+import type { LimitReport } from "../model/report.ts";
+import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
+import { describeLimits } from "./describe-run.ts";
+import { explainAnywhere, type Known } from "./explain-anywhere.ts";
+import { type MemoryWish, readMemory } from "./memory.ts";
+import { type Patience, patiently, startPatience } from "./patience.ts";
+import { fetchRecords, pushRecords } from "./push-records.ts";
+import { newestRecord, writeRecord } from "./record.ts";
+import type { World } from "./world.ts";
+
+export interface BackupOptions extends MemoryWish {
+  /** Name of the server, for messages. */
+  readonly server: string;
+  /** The server as records name it. */
+  readonly address: string;
+  /** Globs on the names of code branches; undefined: all of them. */
+  readonly branches: readonly string[] | undefined;
+  /** Where records are pushed to; absent: they stay in this repository. */
+  readonly recordRemote?: string | undefined;
+  readonly maxWaitMs: number;
+  /** What commits say of live code, where this repository holds the source; else every change is an edit. */
+  readonly known?: Known | undefined;
+}
+
+export interface BackedUp {
+  readonly branch: string;
+  /** The record's commit. */
+  readonly record: string;
+  /** False: recorded so already. */
+  readonly isNew: boolean;
+  readonly origin: RecordOrigin["kind"];
+  readonly modules: number;
+}
+
+export interface BackupReport {
+  readonly outcome: Outcome;
+  readonly message: string;
+  readonly server: string;
+  readonly active?: string | undefined;
+  /** Branches, and beside them `$branches` (their list) and `$memory`. */
+  readonly records: readonly BackedUp[];
+  /** What was left for the next run. */
+  readonly left: readonly string[];
+  readonly limits: readonly LimitReport[];
+  readonly retryAt?: string;
+  readonly retryAfterMs?: number;
+}
+
+interface Run {
+  readonly options: BackupOptions;
+  readonly world: World;
+  readonly patience: Patience;
+  readonly records: BackedUp[];
+  left: readonly string[];
+  active?: string | undefined;
+  account?: string | undefined;
+}
+
+/** Records what the branches of one server hold, where that changed. Nothing on the server is written. */
+export async function backup(options: BackupOptions, world: World): Promise<BackupReport> {
+  const run: Run = { options, world, patience: startPatience(options.maxWaitMs), records: [], left: [] };
+  try {
+    run.account = await patiently(world, run.patience, world.api.userName);
+    const branches = await patiently(world, run.patience, world.api.listBranches);
+    run.active = branches.find(({ activeWorld }) => activeWorld)?.branch;
+    run.left = choose(branches, options);
+    await fetchAll(run);
+    await keep(run, beside.branches, listOf(branches), { kind: "backup" });
+    await backUpBranches(run);
+    if (options.memory || options.segments.length > 0)
+      await keep(run, beside.memory, await readMemory(options, world, run.patience), { kind: "backup" });
+    return describe(run, { outcome: "backed-up", message: done(run) });
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    return describe(run, { outcome: failure.outcome, message: `${failure.message}${soFar(run)}` }, failure);
+  }
+}
+
+async function backUpBranches(run: Run): Promise<void> {
+  const { world, options } = run;
+  const progress = await readProgress(world.repository, options.address);
+  run.left = inTurn(run.left, progress);
+  for (const branch of run.left) {
+    world.tell({ kind: "step", text: `Reading "${branch}" on ${options.server}` });
+    const live = await patiently(world, run.patience, () => world.api.getCode(branch));
+    // Deleted a moment ago: its records stay.
+    if (live !== undefined) await keep(run, branch, live.modules, await originOf(run, live.modules, branch));
+    run.left = run.left.filter((name) => name !== branch);
+    await noteProgress(
+      world.repository,
+      options.address,
+      new Map([...(await readProgress(world.repository, options.address)), [branch, world.now().toISOString()]]),
+    );
+  }
+}
+
+async function keep(run: Run, branch: string, modules: Modules, origin: RecordOrigin): Promise<void> {
+  const { world, options, account } = run;
+  const place = { server: options.address, branch };
+  await checkAccount(run, place);
+  const written = await writeRecord(world.repository, { place, modules, origin, time: world.now(), account });
+  const pushed = options.recordRemote === undefined ? written : await pushRecords(world, options.recordRemote, place);
+  run.records.push({ branch, record: pushed.commit, isNew: written.isNew, origin: origin.kind, modules: modules.size });
+}
+
+/** Another account's code on top of these records would look like a change of this one's. */
+async function checkAccount({ world, options, account }: Run, place: RecordPlace): Promise<void> {
+  const newest = await newestRecord(world.repository, place);
+  const before = newest?.facts.account;
+  if (before === undefined || account === undefined || before === account) return;
+  throw new ServiceError(
+    `Cannot back up "${place.branch}" on ${options.server}: its records are of account "${before}", and these credentials are of "${account}"; use another repository, or move the records: git update-ref -d ${recordRef(place)}`,
+  );
+}
+
+/** How code that was not recorded before came to be live. */
+async function originOf({ options, world }: Run, modules: Modules, branch: string): Promise<RecordOrigin> {
+  const commit =
+    options.known === undefined ? undefined : (await explainAnywhere(world.repository, options.known, modules)).commit;
+  if (commit !== undefined) return { kind: "deploy", commit };
+  const newest = await newestRecord(world.repository, { server: options.address, branch });
+  return { kind: newest === undefined ? "backup" : "edit" };
+}
+
+function choose(branches: readonly BranchListing[], { branches: globs, server }: BackupOptions): readonly string[] {
+  const names = branches.map(({ branch }) => branch);
+  const chosen = globs === undefined ? names : matching(names, globs);
+  if (chosen.length > 0 || names.length === 0) return chosen;
+  throw new UsageError(
+    `Cannot back up ${globs?.join(", ")} on ${server}: there is no such branch; there are ${names.join(", ")}`,
+  );
+}
+
+async function fetchAll({ options, world, left }: Run): Promise<void> {
+  if (options.recordRemote === undefined) return;
+  const names = [...left, beside.branches, beside.memory];
+  await fetchRecords(
+    world,
+    options.recordRemote,
+    names.map((branch) => ({ server: options.address, branch })),
+  );
+}
+
+/** The list of branches as a record: `modules/branches.json`. */
+function listOf(branches: readonly BranchListing[]): Modules {
+  const list = branches.map(({ branch, activeWorld, activeSim }) => ({ branch, activeWorld, activeSim }));
+  return new Map([["branches", { json: `${JSON.stringify(list, null, 2)}\n` }]]);
+}
+
+function done({ options, records }: Run): string {
+  const branches = records.filter(({ branch }) => !branch.startsWith("$"));
+  const fresh = branches.filter(({ isNew }) => isNew);
+  const what = branches.length === 1 ? `"${branches[0]?.branch}"` : `${branches.length} branches`;
+  return `Backed up ${what} on ${options.server}: ${fresh.length === 0 ? "all recorded so already" : `${fresh.length} changed since the last record`}`;
+}
+
+function soFar({ records, left }: Run): string {
+  const branches = records.filter(({ branch }) => !branch.startsWith("$")).length;
+  return left.length === 0
+    ? ""
+    : `; ${branches} of ${branches + left.length} branches are backed up, the next run goes on with "${left[0]}"`;
+}
+
+function describe(run: Run, ending: { outcome: Outcome; message: string }, failure?: SyncError): BackupReport {
+  const limited = failure instanceof RateLimitedError ? failure : undefined;
+  return {
+    ...ending,
+    server: run.options.server,
+    ...(run.active === undefined ? {} : { active: run.active }),
+    records: run.records,
+    left: run.left,
+    limits: describeLimits(run.world.api.limits),
+    ...(limited?.retryAt === undefined ? {} : { retryAt: limited.retryAt.toISOString() }),
+    ...(limited?.retryAfterMs === undefined ? {} : { retryAfterMs: limited.retryAfterMs }),
+  };
+}

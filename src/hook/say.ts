@@ -31,7 +31,7 @@ export function reportLines(report: Report): [Mark, string][] {
       : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
   return [
     [markOf(report), report.message],
-    ...[...counts, ...report.findings.map(findingLine), ...report.notes].map((line): [Mark, string] => ["plain", line]),
+    ...[...counts, ...findingLines(report.findings), ...report.notes].map((line): [Mark, string] => ["plain", line]),
   ];
 }
 
@@ -42,8 +42,7 @@ function markOf({ outcome }: Report): Mark {
 
 export function sayFailure(say: Say, failure: SyncError): void {
   say(failure.outcome === "unreachable" || failure.outcome === "rate-limited" ? "waiting" : "bad", failure.message);
-  const findings = failure instanceof PreflightError ? failure.findings : [];
-  if (findings.length > 1) for (const finding of findings) say("plain", findingLine(finding));
+  for (const line of findingLines(failure instanceof PreflightError ? failure.findings : [])) say("plain", line);
 }
 
 export function sayHappening(say: Say): (happening: Happening) => void {
@@ -52,6 +51,11 @@ export function sayHappening(say: Say): (happening: Happening) => void {
     say("waiting", happening.error.message);
     say("plain", `Waiting ${(happening.waitMs / 1000).toFixed(1)} s`);
   };
+}
+
+/** A single finding is in the message already. */
+function findingLines(findings: readonly Finding[]): string[] {
+  return findings.length < 2 ? [] : findings.map(findingLine);
 }
 
 function findingLine({ path, line, message }: Finding): string {

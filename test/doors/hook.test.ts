@@ -1,0 +1,270 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { makePusher, type Pusher } from "../support/pushing.ts";
+import { temporaryFolder, useRepository } from "../support/repository.ts";
+
+const { path } = temporaryFolder();
+const read = "GET /api/user/code?branch=default";
+const write = "POST /api/user/code";
+
+let emulator: Emulator;
+let count = 0;
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.close());
+beforeEach(() => {
+  emulator.liftLimits();
+  emulator.clearFaults();
+  emulator.setCode("default", [["main", ""]]);
+  emulator.clearRequests();
+});
+
+const account = () => ({ SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token });
+const folder = () => {
+  count += 1;
+  return `${path}/${count}`;
+};
+const live = (branch = "default") => emulator.code(branch)?.get("main");
+
+/** A clone with the hook installed. */
+function installed(flags: readonly string[] = [], pusher: Pusher = makePusher(folder(), account())): Pusher {
+  pusher.sync("install", ...flags);
+  return pusher;
+}
+
+/** Ctrl-C, as a terminal sends it to the whole group, once so many requests have come. */
+async function interruptWhen(requests: number, group: number): Promise<void> {
+  await vi.waitUntil(() => emulator.requests.length >= requests, { timeout: 20_000 });
+  process.kill(-group, "SIGINT");
+}
+
+describe("git push with the hook installed", () => {
+  it("deploys the pushed commit, not the work tree, and then pushes", async () => {
+    const { git, push, atRemote, directory } = installed();
+    writeFileSync(join(directory, "src/main.js"), "not committed");
+    const { status, stderr } = await push(["origin", "main"]);
+    expect({ status, live: live(), remote: atRemote("main") }).toEqual({
+      status: 0,
+      live: "one",
+      remote: git("rev-parse", "HEAD"),
+    });
+    expect(emulator.lines()).toEqual([read, write, read]);
+    expect(stderr).toContain("✓ Deployed");
+  });
+
+  it("plans only with --dry-run, also when it is abbreviated or behind an alias", async () => {
+    const { git, push } = installed();
+    git("config", "alias.rehearse", "push -n");
+    for (const args of [
+      ["--dry-run", "origin", "main"],
+      ["--dry-r", "origin", "main"],
+      ["-fn", "origin", "main"],
+    ]) {
+      const { status, stderr } = await push(args);
+      expect({ status, live: live() }).toEqual({ status: 0, live: "" });
+      expect(stderr).toContain("Planned");
+    }
+    expect(emulator.lines()).toEqual([read, read, read]);
+  });
+
+  it("deletes a ref without a request", async () => {
+    const { push, atRemote } = installed();
+    await push(["--no-verify", "origin", "main", "main:old"]);
+    const { status } = await push(["origin", ":main", ":old"]);
+    expect({ status, remote: atRemote("main"), lines: emulator.lines() }).toEqual({
+      status: 0,
+      remote: undefined,
+      lines: [],
+    });
+  });
+
+  it("sends nothing for a branch or a tag without a rule, and starts no Node for it", async () => {
+    const { git, push, atRemote } = installed();
+    git("tag", "v1");
+    git("config", "screeps-sync.node", "/bin/false");
+    const { status, stderr } = await push(["origin", "main:feature", "v1"]);
+    expect({ status, said: /^screeps-sync /m.test(stderr), lines: emulator.lines() }).toEqual({
+      status: 0,
+      said: false,
+      lines: [],
+    });
+    expect(atRemote("v1")).toBeDefined();
+  });
+
+  it("takes the rules of the pushed commit, when they are newer than those it was installed with", async () => {
+    const { commit, push } = installed();
+    commit({ "screeps-sync.yml": 'source: src\nbranches: { "tag:v*": default }\n' });
+    const { git } = useRepository(`${path}/${count}/clone`);
+    git("tag", "-a", "v1", "-m", "annotated");
+    const { status } = await push(["origin", "v1"]);
+    expect({ status, live: live() }).toEqual({ status: 0, live: "one" });
+  });
+
+  it("deploys a new branch, and several refs at once, each to its own code branch", async () => {
+    const files = {
+      "src/main.js": "one",
+      "screeps-sync.yml": 'source: src\nbranches: { main: default, "f/*": "{slug}" }\n',
+    };
+    const { git, commit, push } = installed([], makePusher(folder(), account(), files));
+    git("checkout", "-q", "-b", "f/a");
+    commit({ "src/main.js": "feature" });
+    const { status } = await push(["origin", "main", "f/a"]);
+    expect({ status, live: live(), feature: live("f-a") }).toEqual({ status: 0, live: "one", feature: "feature" });
+  });
+
+  it("asks nothing when everything is up to date", async () => {
+    const { push } = installed();
+    await push(["origin", "main"]);
+    emulator.clearRequests();
+    expect((await push(["origin", "main"])).status).toBe(0);
+    expect(emulator.lines()).toEqual([]);
+  });
+
+  it("leaves an update alone that is not a fast-forward, and says what to run", async () => {
+    const { git, commit, push, atRemote } = installed();
+    await push(["origin", "main"]);
+    git("commit", "-q", "--amend", "-m", "rewritten");
+    commit({ "src/main.js": "two" });
+    const { status, stderr } = await push(["--force", "origin", "main"]);
+    expect({ status, live: live(), remote: atRemote("main") }).toEqual({
+      status: 0,
+      live: "one",
+      remote: git("rev-parse", "HEAD"),
+    });
+    expect(stderr).toContain("screeps-sync deploy main");
+  });
+
+  it("has no part in pushes to another remote", async () => {
+    const { git, push, remote } = installed();
+    git("remote", "add", "other", remote);
+    expect((await push(["other", "main"])).status).toBe(0);
+    expect((await push([remote, "main:again"])).status).toBe(0);
+    expect(emulator.lines()).toEqual([]);
+  });
+
+  it("is skipped by SCREEPS_SYNC=0 and by --no-verify", async () => {
+    const { push } = installed();
+    await push(["origin", "main"], { env: { SCREEPS_SYNC: "0" } });
+    await push(["--no-verify", "origin", "main:again"]);
+    expect(emulator.lines()).toEqual([]);
+  });
+
+  it("only checks with --mode check, without a server or credentials", async () => {
+    const { push, commit } = installed(["--mode", "check"]);
+    const env = { SCREEPS_TOKEN: undefined, SCREEPS_SERVER: undefined };
+    expect((await push(["origin", "main"], { env })).stderr).toContain("✓ Checked");
+    commit({ "src/main.js": undefined, "src/other.js": "" });
+    const { status, stderr } = await push(["origin", "main"], { env });
+    expect(status).toBe(1);
+    expect(stderr).toContain('No module is called "main"');
+    expect(emulator.lines()).toEqual([]);
+  });
+});
+
+describe("a push with trouble", () => {
+  it("is stopped by modules that cannot be deployed, with one clear line", async () => {
+    const { commit, push, atRemote } = installed();
+    commit({ "src/.x.js": "" });
+    const { status, stderr } = await push(["origin", "main"]);
+    expect({ status, remote: atRemote("main"), lines: emulator.lines() }).toEqual({
+      status: 1,
+      remote: undefined,
+      lines: [],
+    });
+    expect(stderr).toContain("src/.x.js");
+  });
+
+  it("is stopped by a wrong configuration", async () => {
+    const { commit, push, atRemote } = installed();
+    commit({ "screeps-sync.yml": "sauce: src\n" });
+    const { status, stderr } = await push(["origin", "main"]);
+    expect({ status, remote: atRemote("main") }).toEqual({ status: 1, remote: undefined });
+    expect(stderr).toMatch(/screeps-sync\.yml of [0-9a-f]{7}, 1:1: "sauce" is not a setting/);
+  });
+
+  it("is stopped by a token inside the pushed commit, with file and line, and never shows it", async () => {
+    const { commit, push, atRemote } = installed();
+    commit({ "notes/todo.md": `first\nuse ${emulator.token} here\n` });
+    const { status, stderr } = await push(["origin", "main"]);
+    expect({ status, remote: atRemote("main"), lines: emulator.lines() }).toEqual({
+      status: 1,
+      remote: undefined,
+      lines: [],
+    });
+    expect(stderr).toContain("notes/todo.md:2 holds your credential");
+    expect(stderr).not.toContain(emulator.token);
+  });
+
+  it("is stopped by a credentials file inside the pushed commit", async () => {
+    const { commit, push } = installed();
+    commit({
+      ".screeps.yaml": "servers:\n  main:\n    host: screeps.com\n    username: me\n    password: open sesame\n",
+    });
+    const { status, stderr } = await push(["origin", "main"]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(".screeps.yaml holds credentials");
+  });
+
+  it("goes on without a wait when the write limit is used up for hours, and is stopped with --strict", async () => {
+    const relaxed = installed();
+    const strict = installed(["--strict"]);
+    const { token } = emulator.createToken();
+    emulator.spend("POST /api/user/code", 240, "", token);
+    const { status, stderr } = await relaxed.push(["origin", "main"], { env: { SCREEPS_TOKEN: token } });
+    expect(status).toBe(0);
+    expect(stderr).toContain("The push goes on without it");
+    expect(stderr).not.toContain("Waiting");
+    expect((await strict.push(["origin", "main"], { env: { SCREEPS_TOKEN: token } })).status).toBe(1);
+    expect({ live: live(), pushed: relaxed.atRemote("main") !== undefined, strict: strict.atRemote("main") }).toEqual({
+      live: "",
+      pushed: true,
+      strict: undefined,
+    });
+  });
+
+  it("waits for a limit that is free again within five seconds, and then deploys", async () => {
+    emulator.addFault({ fault: "rate-limit", method: "POST", path: "/api/user/code", ms: 300, times: 1 });
+    const { status, stderr } = await installed().push(["origin", "main"]);
+    expect({ status, live: live() }).toEqual({ status: 0, live: "one" });
+    expect(stderr).toContain("Waiting");
+  });
+
+  it("leaves nothing half done at Ctrl-C: before the write none is sent", async () => {
+    emulator.addFault({ fault: "stall", method: "GET", path: "/api/user/code" });
+    const { push, atRemote } = installed();
+    const { status } = await push(["origin", "main"], { onStart: (pid) => void interruptWhen(1, pid) });
+    expect({ pushed: status === 0, remote: atRemote("main"), lines: emulator.lines() }).toEqual({
+      pushed: false,
+      remote: undefined,
+      lines: [read],
+    });
+  });
+
+  it("leaves nothing half done at Ctrl-C: a write that left is read back", async () => {
+    emulator.addFault({ fault: "slow", method: "POST", path: "/api/user/code", ms: 500 });
+    const { push } = installed();
+    const { stderr } = await push(["origin", "main"], { onStart: (pid) => void interruptWhen(2, pid) });
+    expect(stderr).toContain("read back");
+    expect(live()).toBe("one");
+    expect(emulator.lines()).toEqual([read, write, read]);
+  });
+
+  it("goes on when nothing answers, and is stopped with --strict", async () => {
+    const env = { SCREEPS_SERVER: "http://127.0.0.1:9" };
+    const relaxed = installed();
+    const { status, stderr } = await relaxed.push(["origin", "main"], { env });
+    expect({ status, pushed: relaxed.atRemote("main") !== undefined }).toEqual({ status: 0, pushed: true });
+    expect(stderr).toContain("The push goes on without it");
+    expect((await installed(["--strict"]).push(["origin", "main"], { env })).status).toBe(1);
+  });
+
+  it("ends within its deadline when the server takes a request and never answers", async () => {
+    emulator.addFault({ fault: "stall", method: "POST", path: "/api/user/code" });
+    const { status, stderr } = await installed().push(["origin", "main"]);
+    expect(status).toBe(0);
+    expect(stderr).toContain("No answer within 10 s: a write may have arrived");
+  });
+});

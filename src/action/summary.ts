@@ -51,7 +51,11 @@ function serverParts(report: ServerReport, job: Job): string[] {
     report.plan === undefined ? "" : moduleTable(report.plan),
     findings(report),
     budgetTable(report),
-    report.notes.map((note) => `- ${prose(note)}`).join("\n"),
+    // What was live stands in the table of facts already.
+    report.notes
+      .filter((note) => note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
+      .map((note) => `- ${prose(note)}`)
+      .join("\n"),
   ];
 }
 

@@ -307,8 +307,14 @@ describe("outcomes", () => {
     expect(outcomeOf(result)).toEqual(["deployed", 0]);
     const [found] = result.commands;
     expect(found).toMatchObject({ name: "warning", message: expect.stringContaining("main changed") });
-    const pushed = runGit(join(folder.path, "origin.git"), ["branch", "--list", "live/*", "--format=%(objectname)"]);
-    expect(pushed).toBe(result.outputs["record"]);
+    const pushed = [
+      "for-each-ref",
+      "--format=%(refname)",
+      "--contains",
+      result.outputs["record"] ?? "",
+      "refs/heads/live",
+    ];
+    expect(runGit(join(folder.path, "origin.git"), pushed)).not.toBe("");
     expect(runGit(join(folder.path, "origin.git"), ["show", `${result.outputs["record"]}:modules/main.js`])).toBe(
       "// a stranger's",
     );

@@ -1,6 +1,8 @@
 import { largestModules } from "../model/preflight.ts";
 import type { ModuleChange, Report } from "../model/report.ts";
 import type { Console, Piece } from "./console.ts";
+import { findingLines } from "./findings.ts";
+import { sizeBar } from "./size-bar.ts";
 
 const shownChanges = 20;
 const marks = { good: ["green", "✓ "], waiting: ["yellow", "! "], bad: ["red", "✗ "] } as const;
@@ -47,29 +49,21 @@ function planLines({ plan, outcome }: Report): Piece[][] {
   return [heading, ...lines.slice(0, shownChanges), ...(more > 0 ? [[["dim", `    and ${more} more`] as const]] : [])];
 }
 
-/** One finding is already the message. */
-function findingLines({ findings, source }: Report): Piece[][] {
-  if (findings.length < 2) return [];
-  return findings.map(({ path, line, message }) => [
-    ["red", "  ✗ "],
-    ["bold", `${path ?? source}${line === undefined ? "" : `:${line}`}`],
-    ` ${message}`,
-  ]);
-}
-
 function sizes({ before, after }: ModuleChange): string {
   const size = bytes(after ?? before ?? 0).padStart(9);
   if (before === undefined || after === undefined) return size;
-  const growth = after - before;
-  return `${size}  ${growth < 0 ? "−" : "+"}${bytes(Math.abs(growth))}`;
+  return `${size}  ${signed(after - before)}`;
 }
 
-function footer({ modules, bytes: size, limits, source }: Report): string {
+const signed = (growth: number): string => `${growth < 0 ? "−" : "+"}${bytes(Math.abs(growth))}`;
+
+function footer({ modules, bytes: size, growth, limits, source }: Report): string {
   const share = ((size / largestModules) * 100).toFixed(size < largestModules / 10 ? 1 : 0);
   const writes = limits.find(({ endpoint }) => endpoint === "POST /api/user/code");
   const left = writes === undefined ? [] : [`${writes.remaining} of ${writes.limit} writes left`];
   const set = `${modules} ${modules === 1 ? "module" : "modules"} from ${source === "" ? "the root" : `${source}/`}`;
-  return [set, `${bytes(size)} of 5.24 MB (${share} %)`, ...left].join(" · ");
+  const grown = growth === undefined || growth === 0 ? "" : `, ${signed(growth)}`;
+  return [set, `${sizeBar(size, largestModules)} ${bytes(size)} of 5.24 MB (${share} %${grown})`, ...left].join(" · ");
 }
 
 export function bytes(count: number): string {

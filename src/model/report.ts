@@ -54,6 +54,10 @@ export interface Report {
   readonly modules: number;
   /** Size by the server's own count: `JSON.stringify(modules).length`. */
   readonly bytes: number;
+  /** By how much that is more than what was live, by the same count; absent where nobody compared. */
+  readonly growth?: number;
+  /** Present for modules that a build made: whether the work tree differed from the commit, and the tree that holds them. */
+  readonly built?: { readonly dirty: boolean; readonly tree: string };
   readonly plan?: PlanReport;
   readonly findings: readonly Finding[];
   readonly waits: readonly WaitReport[];

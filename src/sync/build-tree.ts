@@ -39,23 +39,28 @@ export async function buildTree(
   }
   const folder = cleanFolder(source);
   const work = await readWorkTree(repository, folder);
-  checkWorkTree(repository, commit, work);
+  // For a push it must be that commit, whole and untouched; a person at the command line is told.
+  checkWorkTree(commit, work, { mustBeClean: repository.fromHook ? "for this push" : undefined });
   if (command !== undefined) await runBuild({ command, root: work.root, env, signal: repository.signal });
   const tree = await writeTree(repository, await readFolder(work.root, folder));
   return { tree, dirty: work.dirty.length > 0, note: noteOf(commit, work) };
 }
 
-/** What is in the work tree says nothing of another commit; for a push it must be that commit, whole and untouched. */
-function checkWorkTree({ fromHook }: Repository, commit: Commit, { head, dirty }: WorkTree): void {
+/** What is in the work tree says nothing of another commit. @param mustBeClean why it must also be untouched */
+export function checkWorkTree(
+  commit: Commit,
+  { head, dirty }: WorkTree,
+  { mustBeClean }: { readonly mustBeClean?: string | undefined } = {},
+): void {
   const oid = commit.oid.slice(0, 7);
   if (head !== commit.oid) {
     throw new UsageError(
       `Cannot build ${oid}: ${head.slice(0, 7)} is checked out; check ${oid} out first, or deploy HEAD`,
     );
   }
-  if (fromHook && dirty.length > 0) {
+  if (mustBeClean !== undefined && dirty.length > 0) {
     throw new UsageError(
-      `Cannot build ${oid} for this push: ${describeDirty(dirty)}, so what is built would not be what is pushed; commit or stash it`,
+      `Cannot build ${oid} ${mustBeClean}: ${describeDirty(dirty)}, so what is built would be something else; commit or stash it`,
     );
   }
 }

@@ -15,12 +15,15 @@ import { checkSource } from "./check-source.ts";
 import { factsCacheFile } from "./facts-cache.ts";
 import { inFolder, listSource } from "./list-source.ts";
 import { readFiles } from "./read-files.ts";
+import { compareRebuild } from "./rebuild.ts";
 
 export interface SourceOptions extends Selection {
   /** Folder of the commit; absent: where the only main.js is. */
   readonly source?: string | undefined;
   /** Present where the modules are build output in the work tree, and not in the commit. */
   readonly folder?: { readonly command: string | undefined } | undefined;
+  /** Present where the commit's own modules are to be compared with a fresh build of them. */
+  readonly rebuild?: { readonly command: string | undefined } | undefined;
   readonly layout: LayoutSetting;
   readonly refuseCaseClash: boolean;
   readonly levels: CheckLevels;
@@ -55,6 +58,17 @@ export async function readModules(
   const built = options.folder && (await buildTree(repository, commit, { ...options, ...options.folder }));
   const { source, entries } = await listSource(repository, commit, { source: options.source, tree: built?.tree });
   const { files: chosen, notFiles } = selectEntries(entries, options);
+  if (options.rebuild !== undefined)
+    refuse(
+      commit,
+      await compareRebuild(repository, commit, {
+        ...options,
+        ...options.rebuild,
+        source,
+        entries: chosen,
+        selection: options,
+      }),
+    );
   const maps = options.sourceMaps ? sourceMapEntries(entries, chosen) : [];
   const read = await readFiles(repository, [...chosen, ...maps], (path) => inFolder(source, path));
   const checked = await checkSource({

@@ -1,6 +1,6 @@
 import { RateLimitedError, type SyncError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
-import { contentBytes, type Modules, modulesText } from "../model/modules.ts";
+import { contentBytes, type ModuleContent, type Modules, modulesText } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RateLimit } from "../model/rate-limit.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../model/report.ts";
@@ -24,7 +24,11 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     bytes: committed === undefined ? 0 : modulesText(committed.modules).length,
     ...(run.plan === undefined || committed === undefined
       ? {}
-      : { plan: describePlan(run.plan, run.live ?? new Map(), committed.modules) }),
+      : {
+          growth: growthOf(run.plan, run.live ?? new Map(), committed.modules),
+          plan: describePlan(run.plan, run.live ?? new Map(), committed.modules),
+        }),
+    ...(committed?.built === undefined ? {} : { built: { dirty: committed.built.dirty, tree: committed.built.tree } }),
     findings: [...(committed?.findings ?? []), ...findings],
     waits: patience.waits,
     limits: describeLimits(world.api.limits),
@@ -32,6 +36,15 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     ...retryTime(failure),
     notes: [...(committed?.notes ?? []), ...run.notes],
   };
+}
+
+/** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
+function growthOf({ added, changed, removed }: Plan, live: Modules, wanted: Modules): number {
+  const sizeOf = (name: string, content: ModuleContent | undefined) =>
+    content === undefined ? 0 : modulesText(new Map([[name, content]])).length - 1;
+  const sizeIn = (modules: Modules, names: readonly string[]) =>
+    names.reduce((sum, name) => sum + sizeOf(name, modules.get(name)), 0);
+  return sizeIn(wanted, [...added, ...changed]) - sizeIn(live, [...changed, ...removed]);
 }
 
 export function describeLimits(limits: ReadonlyMap<string, RateLimit>): LimitReport[] {

@@ -30,6 +30,8 @@ export interface Asked {
   readonly defaults?: SettingValues;
   /** Nothing will be sent: servers and credentials are not looked at, and there are no targets. */
   readonly withoutServer?: boolean;
+  /** Compare the committed modules with a fresh build of them. */
+  readonly rebuild?: boolean;
   /** Whether reports say if the branch is the active one. */
   readonly tellActive?: boolean;
   /** A push started this run: the remote is asked before a write whether the git branch has moved on. */
@@ -84,6 +86,16 @@ export async function prepareAccount(
   const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
   const targets = await findTargets(repository, { given, file, env: asked.env }, asked.onSecret);
   return { values: mergeSettings(given, file), targets };
+}
+
+/** The code branch that the asked ref goes to; undefined without a rule for it, a repository or a commit. */
+export async function presentBranch(repository: Repository, asked: Asked): Promise<string | undefined> {
+  try {
+    return (await prepare(repository, { ...asked, withoutServer: true })).branch;
+  } catch (failure) {
+    if (failure instanceof UsageError) return undefined;
+    throw failure;
+  }
 }
 
 /** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */

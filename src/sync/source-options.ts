@@ -4,12 +4,13 @@ import type { Asked, Prepared } from "./prepare.ts";
 
 /** How modules are read from a commit, or from what was built of it: settings, defaults put in. */
 export function sourceOptions(
-  { ref, env }: Pick<Asked, "ref" | "env">,
+  { ref, env, rebuild }: Pick<Asked, "ref" | "env" | "rebuild">,
   { values }: Pick<Prepared, "values">,
 ): SourceOptions {
   return {
     source: values.source,
     folder: values.from === "folder" ? { command: values.build } : undefined,
+    rebuild: rebuild === true ? { command: values.build } : undefined,
     layout: values.layout ?? "auto",
     include: values.include ?? defaultSelection.include,
     exclude: values.exclude ?? defaultSelection.exclude,

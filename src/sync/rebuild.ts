@@ -1,0 +1,46 @@
+import { listTree } from "../git/ls-tree.ts";
+import type { Repository } from "../git/repository.ts";
+import { readWorkTree } from "../git/work-tree.ts";
+import { writeTree } from "../git/write-tree.ts";
+import { UsageError } from "../model/errors.ts";
+import type { Finding } from "../model/finding.ts";
+import { planWrite } from "../model/plan.ts";
+import { type Selection, selectEntries } from "../model/source.ts";
+import type { Commit, TreeEntry } from "../model/tree.ts";
+import { checkWorkTree } from "./build-tree.ts";
+import { inFolder } from "./list-source.ts";
+import { readFolder } from "./read-folder.ts";
+import { runBuild } from "./run-build.ts";
+
+interface Bundle {
+  /** Its folder, from the repository root. */
+  readonly source: string;
+  /** What is committed of it as modules. */
+  readonly entries: readonly TreeEntry[];
+  readonly selection: Selection;
+  readonly command: string | undefined;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** A committed bundle beside what its build makes now: one finding for each file that is not the same, byte for byte. */
+export async function compareRebuild(repository: Repository, commit: Commit, bundle: Bundle): Promise<Finding[]> {
+  const { source, entries, selection, command, env } = bundle;
+  if (command === undefined)
+    throw new UsageError('Cannot rebuild: no command is known; name it with --build or "build:"');
+  const work = await readWorkTree(repository, source);
+  checkWorkTree(commit, work, { mustBeClean: "to compare with a build of it" });
+  await runBuild({ command, root: work.root, env, signal: repository.signal });
+  const tree = await writeTree(repository, await readFolder(work.root, source));
+  const fresh = selectEntries(await listTree(repository, tree, source), selection).files;
+  const { added, changed, removed } = planWrite(idsOf(entries), idsOf(fresh));
+  const about = (paths: readonly string[], message: string) =>
+    paths.map((path): Finding => ({ severity: "error", path: inFolder(source, path), message }));
+  return [
+    ...about(changed, `is not what "${command}" makes of this commit: commit the fresh build`),
+    ...about(added, `is made by "${command}" and not committed: commit the fresh build`),
+    ...about(removed, `is committed, and "${command}" does not make it: remove it, or exclude it`),
+  ];
+}
+
+const idsOf = (entries: readonly TreeEntry[]): Map<string, string> =>
+  new Map(entries.map(({ path, oid }) => [path, oid]));

@@ -38,7 +38,20 @@ const hookFlags = [
   new Option("--strict", "a server that says later, or nothing, stops the push too"),
   new Option("--remote <name>", "only pushes to this remote (default: origin, or the only one)"),
 ];
-const source = ["source", "include", "exclude", "layout", "case-clash", "branches", "branch"] as const;
+const source = [
+  "source",
+  "include",
+  "exclude",
+  "layout",
+  "case-clash",
+  "from",
+  "build",
+  "checks",
+  "source-maps",
+  "stamp",
+  "branches",
+  "branch",
+] as const;
 
 /** Every command of the command line; help and README are made from it. */
 export const commands: readonly Command[] = [
@@ -48,6 +61,17 @@ export const commands: readonly Command[] = [
     summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
     settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
     run: async (context) => (await import("./deploy.ts")).run(context),
+  },
+  {
+    name: "check",
+    arguments: "[ref]",
+    summary: "look for all that a deploy of a commit would stumble over; without credentials no server is asked",
+    settings: [...source, ...account],
+    flags: [
+      new Option("--rebuild", "run the build, and compare what it makes with what is committed"),
+      new Option("--offline", "do not ask a server, though there are credentials"),
+    ],
+    run: async (context) => (await import("./check.ts")).run(context),
   },
   {
     name: "diff",
@@ -72,6 +96,14 @@ export const commands: readonly Command[] = [
     run: async (context) => (await import("./backup.ts")).run(context),
   },
   {
+    name: "restore",
+    arguments: "<record>",
+    summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
+    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
+    flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
+    run: async (context) => (await import("./restore.ts")).run(context),
+  },
+  {
     name: "whoami",
     arguments: "",
     summary: "show the server, the user, what the token may do and which limits are left",
@@ -84,6 +116,13 @@ export const commands: readonly Command[] = [
     summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
     settings: account,
     run: async (context) => (await import("./api.ts")).run(context),
+  },
+  {
+    name: "login",
+    arguments: "",
+    summary: "check a token (or --username and a password) and have git's credential helper keep it",
+    settings: account,
+    run: async (context) => (await import("./login.ts")).run(context),
   },
   {
     name: "install",

@@ -16,10 +16,10 @@ import type { World } from "./world.ts";
 import { write } from "./write.ts";
 
 /** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
-export async function deploy(options: DeployOptions, world: World): Promise<Report> {
+export async function deploy(options: DeployOptions, world: World, read = readModules): Promise<Report> {
   const run = startRun(options, world);
   try {
-    run.committed = await readModules(world.repository, options.commit, options.source);
+    run.committed = await read(world.repository, options.commit, options.source);
     const ending = await bringLive(run, run.committed);
     if (isLive(ending)) await recordDeployed(run, run.committed.modules);
     if (options.tellActive) run.active = await isActive(run);

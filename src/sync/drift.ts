@@ -26,14 +26,14 @@ export async function settleDrift(
   const explanation = await explainLive(world.repository, options.commit, wanted, reading, ids);
   if (explanation.commit !== undefined) return heldCommit(run, explanation.commit);
   if (await isRecorded(run, live.modules)) return "go-on";
-  const elsewhere = await findElsewhere(
-    world.repository,
-    { ...reading, source: options.source.source ?? wanted.source },
-    ids,
-  );
+  const elsewhere = await findElsewhere(world.repository, { ...reading, source: sourceElsewhere(run, wanted) }, ids);
   if (elsewhere !== undefined) return heldCommit(run, elsewhere);
   return await settleUnknown(run, live.modules, explanation);
 }
+
+/** A record's own folder says nothing of where other commits have their source. */
+const sourceElsewhere = ({ options }: Run, { source }: CommittedSource): string | undefined =>
+  options.source.source ?? (options.restores ? undefined : source);
 
 async function settleUnknown(run: Run, live: Modules, explanation: Explanation): Promise<"go-on" | "read-again"> {
   const { branch, server, onDrift, dryRun } = run.options;

@@ -1,0 +1,44 @@
+import { createInterface } from "node:readline/promises";
+import { UsageError } from "../model/errors.ts";
+import { exitStatus } from "../sync/deploy-targets.ts";
+import { prepareRestore } from "../sync/restore.ts";
+import { askedIn, type Context, doorOf } from "./context.ts";
+import { printReports } from "./describe.ts";
+
+/** `screeps-sync restore <record> [--yes]` */
+export async function run(context: Context): Promise<number> {
+  const { console, args, flags, raw } = context;
+  const { plan, run: restore, target } = await prepareRestore(askedIn(context, "HEAD"), args[0] ?? "", doorOf(context));
+  if (flags["yes"] === true && raw["dry-run"] !== true) {
+    const report = await restore();
+    printReports(console, [report]);
+    return exitStatus([report], [target]);
+  }
+  const planned = await plan();
+  if (planned.outcome !== "planned" || raw["dry-run"] === true || !(await agreed(context, planned))) {
+    printReports(console, [planned]);
+    return exitStatus([planned], [target]);
+  }
+  const report = await restore();
+  printReports(console, [report]);
+  return exitStatus([report], [target]);
+}
+
+/** Asks the person at the terminal, who sees what would change. */
+async function agreed(
+  { console, interrupt }: Context,
+  planned: Parameters<typeof printReports>[1][number],
+): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stderr.isTTY || console.options.json)
+    throw new UsageError(
+      "Cannot restore without a yes: nobody can be asked here; look at it with --dry-run, then give --yes",
+    );
+  printReports(console, [planned]);
+  console.rest();
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question("Restore it? [y/N] ", { signal: interrupt })).trim());
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { readCommits } from "../git/commits.ts";
+import { listTree } from "../git/ls-tree.ts";
+import { resolveCommit } from "../git/open-commit.ts";
+import type { Repository } from "../git/repository.ts";
+import { checkBranch } from "../model/branch-rules.ts";
+import { contentIds } from "../model/content-id.ts";
+import { UsageError } from "../model/errors.ts";
+import { recordFolder } from "../model/record-files.ts";
+import { parseRecordMessage, type RecordFacts } from "../model/record-message.ts";
+import type { Report } from "../model/report.ts";
+import type { Commit } from "../model/tree.ts";
+import { type CommittedSource, readModules } from "./committed-modules.ts";
+import { deploy } from "./deploy.ts";
+import { type Door, deployOptions } from "./deploy-targets.ts";
+import { openWorld } from "./open-world.ts";
+import { type Asked, prepareAccount } from "./prepare.ts";
+import { readRecordModules } from "./record.ts";
+import { type DeployOptions, objectFormat } from "./run.ts";
+import type { Target } from "./targets.ts";
+
+/** What is to be brought back, and where to; nothing was asked of the server yet. */
+export interface Restoration {
+  readonly target: Target;
+  readonly branch: string;
+  /** Says what would change; nothing is sent that writes. */
+  readonly plan: () => Promise<Report>;
+  /** A deploy with the record as its commit: odd contents included, read back, drift kept first. */
+  readonly run: () => Promise<Report>;
+}
+
+/**
+ * A record goes back to the branch and the server that it is of, unless another is named; any other commit is deployed
+ * as `deploy` would.
+ * @throws UsageError where it cannot be told which server or branch is meant
+ */
+export async function prepareRestore(asked: Asked, ref: string, door: Door): Promise<Restoration> {
+  const { repository } = door;
+  const { values, targets } = await prepareAccount(repository, asked);
+  const commit = await resolveCommit(repository, ref);
+  const facts = await factsOf(repository, commit);
+  const target = chooseTarget(targets, facts);
+  const branch = checkBranch(branchOf(facts, values.branch, ref));
+  const prepared = { values, targets, commit, branch, gitRef: { sha: commit.oid } };
+  const options: DeployOptions = { ...deployOptions({ ...asked, ref }, prepared, target), restores: true };
+  const read = facts === undefined ? readModules : readRecord;
+  const start = (more: Partial<DeployOptions>) =>
+    deploy({ ...options, ...more }, openWorld({ ...door, target, values }), read);
+  return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
+}
+
+/** The modules of a record as a source, so that it can be deployed; what was live needs no checks. */
+async function readRecord(repository: Repository, commit: Commit): Promise<CommittedSource> {
+  const [modules, entries] = await Promise.all([
+    readRecordModules(repository, commit.oid),
+    listTree(repository, commit.oid),
+  ]);
+  const inside = entries.filter(({ path }) => path.startsWith(`${recordFolder}/`));
+  return {
+    modules,
+    ids: contentIds(modules, objectFormat(commit)),
+    source: recordFolder,
+    entries: inside.map((entry) => ({ ...entry, path: entry.path.slice(recordFolder.length + 1) })),
+    files: [],
+    layout: "slash",
+    findings: [],
+    notes: [],
+  };
+}
+
+async function factsOf(repository: Repository, { oid }: Commit): Promise<RecordFacts | undefined> {
+  const [commit] = await readCommits(repository, [oid]);
+  return commit === undefined ? undefined : parseRecordMessage(commit.message);
+}
+
+function chooseTarget(targets: readonly Target[], facts: RecordFacts | undefined): Target {
+  const same = targets.filter(({ server }) => server.name === facts?.server);
+  const [target, ...others] = same.length > 0 ? same : targets;
+  if (target !== undefined && others.length === 0) return target;
+  const names = targets.map(({ label }) => label).join(", ");
+  throw new UsageError(`Cannot tell where to restore to: there are the servers ${names}; choose one with --server`);
+}
+
+function branchOf(facts: RecordFacts | undefined, named: string | undefined, ref: string): string {
+  if (facts?.branch.startsWith("$"))
+    throw new UsageError(`Cannot restore ${ref}: it is a record of ${facts.branch.slice(1)}, and not of code`);
+  const branch = named ?? facts?.branch;
+  if (branch !== undefined) return branch;
+  throw new UsageError(`Cannot restore ${ref}: it is no record of a branch; name the code branch with --branch`);
+}

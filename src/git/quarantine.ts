@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { promises as fs } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { gitEnvironment } from "./environment.ts";
@@ -13,7 +13,7 @@ export async function withQuarantine<T>(
   repository: Repository,
   use: (quarantined: Repository) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "screeps-sync-objects-"));
+  const folder = await fs.mkdtemp(join(tmpdir(), "screeps-sync-objects-"));
   try {
     const objects = await gitText(repository, ["rev-parse", "--path-format=absolute", "--git-path", "objects"]);
     const alternates = [quote(objects.replace(/\r?\n$/, "")), gitEnvironment(repository)[ALTERNATES]];
@@ -24,7 +24,7 @@ export async function withQuarantine<T>(
     };
     return await use({ ...repository, variables });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 

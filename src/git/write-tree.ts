@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { promises as fs } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GitError } from "./git-error.ts";
@@ -38,7 +38,7 @@ async function storeBlobs(repository: Repository, files: readonly NewFile[]): Pr
 
 /** Through an index of its own, because the index refuses paths that a checkout could not hold (`..`, `.git`). */
 async function storeTree(repository: Repository, files: readonly StoredFile[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "screeps-sync-index-"));
+  const folder = await fs.mkdtemp(join(tmpdir(), "screeps-sync-index-"));
   const variables = { GIT_INDEX_FILE: join(folder, "index") };
   try {
     if (files.length > 0) {
@@ -47,7 +47,7 @@ async function storeTree(repository: Repository, files: readonly StoredFile[]): 
     }
     return (await gitText(repository, ["write-tree"], { variables })).trim();
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
 

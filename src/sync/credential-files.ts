@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { promises as fs } from "node:fs";
 import { homedir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import type { Repository } from "../git/repository.ts";
@@ -24,7 +24,7 @@ export async function readCredentialsFiles(repository: Repository, env: NodeJS.P
   const top = await topLevel(repository);
   const found = await fromVariable(repository.directory, top, env);
   for (const path of usualPlaces(repository.directory, top, env)) {
-    const text = await readFile(path, "utf8").catch(absent);
+    const text = await fs.readFile(path, "utf8").catch(absent);
     if (text !== undefined) found.push({ where: path, text, ...below(path, top) });
   }
   return parseFiles(repository, found);
@@ -35,7 +35,7 @@ async function fromVariable(directory: string, top: string | undefined, env: Nod
   if (config === "") return [];
   if (/[\n{]/.test(config)) return [{ where: "SCREEPS_CONFIG", text: config }];
   const path = resolve(directory, config);
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+  const text = await fs.readFile(path, "utf8").catch((cause: unknown) => {
     throw new UsageError(`Cannot read ${config}, which SCREEPS_CONFIG names: there is no such file`, { cause });
   });
   return [{ where: path, text, ...below(path, top) }];

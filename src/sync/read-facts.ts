@@ -8,7 +8,7 @@ export async function readFacts(
   cacheFile: string | undefined,
 ): Promise<KnownFacts> {
   const code = files.filter((file) => !isBinaryFile(file));
-  const known = cacheFile === undefined ? new Map<string, CodeFacts>() : await knownFacts(cacheFile);
+  const known = cacheFile === undefined ? new Map<string, CodeFacts>() : knownFacts(cacheFile);
   const fresh = code.filter(({ oid }) => !known.has(oid));
   if (fresh.length > 0) {
     // The parsers cost more to load than to use on one module.
@@ -16,7 +16,7 @@ export async function readFacts(
     for (const { oid, bytes } of fresh) known.set(oid, await readCode(bytes.toString("utf8")));
   }
   const facts = new Map(code.map(({ oid }) => [oid, known.get(oid) ?? missing(oid)]));
-  if (cacheFile !== undefined && (fresh.length > 0 || facts.size !== known.size)) await keepFacts(cacheFile, facts);
+  if (cacheFile !== undefined && (fresh.length > 0 || facts.size !== known.size)) keepFacts(cacheFile, facts);
   return facts;
 }
 

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, readlink } from "node:fs/promises";
+import { promises as fs } from "node:fs";
 import { join } from "node:path";
 import type { NewFile } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
@@ -12,9 +12,9 @@ export async function readFolder(root: string, folder: string): Promise<NewFile[
     const path = inFolder(folder, name);
     const file = join(root, path);
     // A link is kept as a link, so that it is refused like one in a commit, and never followed out of the folder.
-    if ((await lstat(file)).isSymbolicLink())
-      files.push({ path, mode: "120000", bytes: Buffer.from(await readlink(file)) });
-    else files.push({ path, mode: "100644", bytes: await readFile(file) });
+    if ((await fs.lstat(file)).isSymbolicLink())
+      files.push({ path, mode: "120000", bytes: Buffer.from(await fs.readlink(file)) });
+    else files.push({ path, mode: "100644", bytes: await fs.readFile(file) });
   }
   return files;
 }
@@ -37,7 +37,7 @@ const skipped = new Set(["node_modules", ".git"]);
 
 async function walk(absolute: string, below: string): Promise<string[]> {
   const paths: string[] = [];
-  for (const entry of await readdir(join(absolute, below), { withFileTypes: true })) {
+  for (const entry of await fs.readdir(join(absolute, below), { withFileTypes: true })) {
     const path = inFolder(below, entry.name);
     if (entry.isDirectory() && !skipped.has(entry.name)) paths.push(...(await walk(absolute, path)));
     else if (entry.isFile() || entry.isSymbolicLink()) paths.push(path);

@@ -104,6 +104,22 @@ export const commands: readonly Command[] = [
     run: async (context) => (await import("./restore.ts")).run(context),
   },
   {
+    name: "status",
+    arguments: "[branches...]",
+    summary: "show what is live on each code branch, and which commit it is",
+    settings: [...source, ...account],
+    flags: [new Option("--ref <ref>", "commit to compare with (default: HEAD)")],
+    run: async (context) => (await import("./status.ts")).run(context),
+  },
+  {
+    name: "log",
+    arguments: "[branches...]",
+    summary: "show what was live, newest first, and how it came; from the records, without a request",
+    settings: ["branch", ...account],
+    flags: [new Option("--limit <count>", "so many records at most (default: 30)")],
+    run: async (context) => (await import("./log.ts")).run(context),
+  },
+  {
     name: "whoami",
     arguments: "",
     summary: "show the server, the user, what the token may do and which limits are left",

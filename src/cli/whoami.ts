@@ -1,5 +1,5 @@
 import { openWorld } from "../sync/open-world.ts";
-import { prepareAccount } from "../sync/prepare.ts";
+import { prepareAccount, presentBranch } from "../sync/prepare.ts";
 import { type Identity, whoami } from "../sync/whoami.ts";
 import type { Console } from "./console.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
@@ -7,27 +7,34 @@ import { askedIn, type Context, doorOf } from "./context.ts";
 /** `screeps-sync whoami` */
 export async function run(context: Context): Promise<number> {
   const door = doorOf(context);
-  const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const asked = askedIn(context, "HEAD");
+  const { targets, values } = await prepareAccount(door.repository, asked);
+  const targetBranch = await presentBranch(door.repository, asked);
+  const identities: Identity[] = [];
   for (const target of targets) {
-    const identity = await whoami(
-      target.label,
-      openWorld({ ...door, target, values }),
-      (values["max-wait"] ?? 60) * 1000,
-    );
-    if (context.console.options.json) context.console.printJson(identity);
-    else printIdentity(context.console, identity);
+    const world = openWorld({ ...door, target, values });
+    const identity = await whoami(target.label, world, (values["max-wait"] ?? 60) * 1000);
+    identities.push({
+      ...identity,
+      ...(target.credentialsFrom === undefined ? {} : { credentialsFrom: target.credentialsFrom }),
+      ...(targetBranch === undefined ? {} : { targetBranch }),
+    });
   }
+  if (context.console.options.json) context.console.printJson(identities.length === 1 ? identities[0] : identities);
+  else for (const identity of identities) printIdentity(context.console, identity);
   return 0;
 }
 
 function printIdentity({ print }: Console, identity: Identity): void {
   print(["bold", identity.user ?? "unknown user"], ` on ${identity.server}`);
+  if (identity.credentialsFrom !== undefined) print(["dim", "  from     "], identity.credentialsFrom);
   if (identity.token === "limited")
     print(["yellow", "  token    "], "limited: it cannot write code, which needs one with full access");
   if (identity.token === "full") print(["dim", "  token    "], "full access");
   if (identity.noRateLimitUntil !== undefined) print(["dim", "  limits   "], `off until ${identity.noRateLimitUntil}`);
   if (identity.activeBranch !== undefined)
     print(["dim", "  active   "], `"${identity.activeBranch}", of ${identity.branches} branches`);
+  if (identity.targetBranch !== undefined) print(["dim", "  target   "], `"${identity.targetBranch}" for HEAD`);
   for (const { endpoint, remaining, limit, resetAt } of identity.limits) {
     print(
       ["dim", "  left     "],

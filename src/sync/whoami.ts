@@ -1,3 +1,4 @@
+import { ServiceError } from "../model/errors.ts";
 import type { LimitReport } from "../model/report.ts";
 import { describeLimits } from "./describe-run.ts";
 import { patiently, startPatience } from "./patience.ts";
@@ -6,6 +7,10 @@ import type { World } from "./world.ts";
 /** Who we are on a server, and what is left to do there. */
 export interface Identity {
   readonly server: string;
+  /** Where the credentials were found, when neither flags nor environment gave them. */
+  readonly credentialsFrom?: string;
+  /** The code branch that the present ref goes to; absent where no rule names one. */
+  readonly targetBranch?: string;
   /** Undefined where the server has no way to ask. */
   readonly user?: string;
   readonly token?: "full" | "limited";
@@ -21,8 +26,8 @@ export async function whoami(server: string, world: World, maxWaitMs: number): P
   const { api } = world;
   const patience = startPatience(maxWaitMs);
   const ask = <T>(read: () => Promise<T>) => patiently(world, patience, read);
-  const user = await ask(api.userName);
   const token = await ask(api.tokenInfo);
+  const user = token?.full === false ? await nameIfAllowed(() => ask(api.userName)) : await ask(api.userName);
   // A limited token may not list branches; that is an answer, not a failure.
   const branches = token?.full === false ? [] : await ask(api.listBranches);
   const active = branches.find((branch) => branch.activeWorld)?.branch;
@@ -36,4 +41,14 @@ export async function whoami(server: string, world: World, maxWaitMs: number): P
     branches: branches.length,
     limits: describeLimits(api.limits),
   };
+}
+
+/** A limited token may be kept from asking its user's name too; what it is limited to is the news then. */
+async function nameIfAllowed(read: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (failure instanceof ServiceError && failure.status === 403) return undefined;
+    throw failure;
+  }
 }

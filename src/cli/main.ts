@@ -14,14 +14,14 @@ export async function main(args: readonly string[]): Promise<void> {
   // A reader that leaves early (`| head`) does not change what was done.
   process.stdout.on("error", () => {});
   try {
-    await createProgram().parseAsync([...args], { from: "user" });
+    await createProgram(args).parseAsync([...args], { from: "user" });
   } catch (failure) {
     if (!(failure instanceof CommanderError)) throw failure;
     process.exitCode = failure.exitCode === 0 ? 0 : outcomes.usage.exit;
   }
 }
 
-function createProgram(): Program {
+function createProgram(args: readonly string[]): Program {
   const program = new Program("screeps-sync")
     .description("Deploy Screeps code from git, and say truly what is live.")
     .version(version, "-V, --version")
@@ -33,13 +33,19 @@ function createProgram(): Program {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError();
-  for (const command of commands) addCommand(program, command);
+  for (const command of commands) addCommand(program, command, { flags: mayBeCalled(command, args) });
   return program;
 }
 
-function addCommand(program: Program, command: Command): void {
+/** The flags of all commands are 200 objects, 3 ms of CPU; a run needs those of one, the list of commands all. */
+function mayBeCalled(command: Command, args: readonly string[]): boolean {
+  return args.includes(command.name) || !commands.some(({ name }) => args.includes(name));
+}
+
+function addCommand(program: Program, command: Command, wanted: { readonly flags: boolean }): void {
   const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
-  for (const option of [...flagsFor(command.settings), ...(command.flags ?? [])]) added.addOption(option);
+  const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
+  for (const option of flags) added.addOption(option);
   added.action(async () => {
     const signals = listenForSignals();
     process.exitCode = await runCommand(command, added.args, added.optsWithGlobals(), signals);

@@ -158,7 +158,7 @@ function done({ options, records }: Run): string {
   const branches = records.filter(({ branch }) => !branch.startsWith("$"));
   const fresh = branches.filter(({ isNew }) => isNew);
   const what = branches.length === 1 ? `"${branches[0]?.branch}"` : `${branches.length} branches`;
-  return `Backed up ${what} on ${options.server}: ${fresh.length === 0 ? "all recorded so already" : `${fresh.length} changed since the last record`}`;
+  return `Backed up ${what} on ${options.server}: ${fresh.length === 0 ? "all recorded so already" : `${fresh.length} newly recorded`}`;
 }
 
 function soFar({ records, left }: Run): string {

@@ -16,7 +16,7 @@ export const historyLimit = 200;
 /** Which commit the live code is, or else the nearest one and what differs from it. */
 export interface Explanation {
   readonly commit?: string;
-  readonly nearest?: { readonly commit: string; readonly plan: Plan };
+  readonly nearest?: { readonly commit: string; readonly plan: Plan; readonly ids: ContentIds };
   /** The clone, not the project, ended the history: absence proves less. */
   readonly cutOff: boolean;
 }
@@ -53,10 +53,11 @@ export function matchVersion(
   const told = new Map([...live].filter(([name]) => name !== reading.stamp?.name && !isSourceMapName(name)));
   let nearest: Explanation["nearest"];
   for (const version of versions) {
-    const plan = planWrite(told, idsOf(version));
+    const ids = idsOf(version);
+    const plan = planWrite(told, ids);
     if (isEmpty(plan)) return { commit: version.commit.oid };
     if (nearest === undefined || distance(plan) < distance(nearest.plan))
-      nearest = { commit: version.commit.oid, plan };
+      nearest = { commit: version.commit.oid, plan, ids };
   }
   return nearest === undefined ? {} : { nearest };
 }

@@ -1,0 +1,114 @@
+import type { LimitReport } from "../model/report.ts";
+import type { BranchStatus, EditedModule, KnownCommit, ServerStatus } from "../sync/status.ts";
+import { type StatusReport, statusTargets } from "../sync/status-targets.ts";
+import { ago } from "./ago.ts";
+import type { Console, Piece } from "./console.ts";
+import { askedIn, type Context, doorOf } from "./context.ts";
+import { textFlag } from "./read-flags.ts";
+
+const shownModules = 10;
+
+/** `screeps-sync status [branches...]` */
+export async function run(context: Context): Promise<number> {
+  const { console, args, flags } = context;
+  const report = await statusTargets(askedIn(context, textFlag(flags, "ref") ?? "HEAD"), args, doorOf(context));
+  if (console.options.json) console.printJson(report);
+  else for (const server of report.servers) printServer(console, server, report);
+  return 0;
+}
+
+function printServer({ print }: Console, server: ServerStatus, report: StatusReport): void {
+  print(["bold", server.server], ["dim", `   ${limitsOf(server.limits)}`]);
+  const width = Math.max(0, ...server.branches.map(({ branch }) => branch.length));
+  for (const branch of server.branches) for (const line of linesOf(branch, width, report)) print(...line);
+  if (server.retryAt !== undefined)
+    print(["yellow", `! Not all was read: a limit is reached, free again at ${server.retryAt}`]);
+  if (report.why !== undefined) print(["dim", `  Live code is compared with records only: ${report.why}`]);
+}
+
+function linesOf(branch: BranchStatus, width: number, { ref }: StatusReport): Piece[][] {
+  const active: Piece = branch.active ? ["cyan", "● "] : "  ";
+  const name: Piece = branch.active ? ["bold", branch.branch.padEnd(width)] : branch.branch.padEnd(width);
+  const indent = " ".repeat(width + 4);
+  const more = [...editedLines(branch), ...recordLine(branch)].map((line): Piece[] => [indent, ...line]);
+  return [[active, name, "  ", ...headline(branch, ref)], ...more];
+}
+
+function headline(status: BranchStatus, ref: string): Piece[] {
+  switch (status.state) {
+    case "empty":
+      return [["dim", "empty"]];
+    case "unread":
+      return [["yellow", "not read"]];
+    case "recorded":
+      return [
+        ["green", "as recorded"],
+        ["dim", size(status)],
+      ];
+    case "edited":
+      return [
+        ["yellow", status.shallow === true ? "not seen in this shallow clone" : "edited in the game"],
+        ...since(status.nearest),
+        ["dim", size(status)],
+      ];
+    case "commit":
+      return [
+        ...(status.live === undefined ? [] : named(status.live)),
+        "  ",
+        distance(status, ref),
+        ["dim", size(status)],
+      ];
+  }
+}
+
+function named({ commit, subject }: KnownCommit): Piece[] {
+  const short = subject.length > 50 ? `${subject.slice(0, 49)}…` : subject;
+  return [["yellow", commit.slice(0, 7)], ` ${short}`];
+}
+
+const since = (nearest: KnownCommit | undefined): Piece[] =>
+  nearest === undefined ? [] : [" since ", ...named(nearest)];
+
+function distance({ behind = 0, ahead = 0 }: BranchStatus, ref: string): Piece {
+  if (behind === 0 && ahead === 0) return ["green", `is ${ref}`];
+  const parts = [...(behind > 0 ? [`${behind} behind`] : []), ...(ahead > 0 ? [`${ahead} ahead of`] : [])];
+  return [ahead > 0 ? "magenta" : "blue", `${parts.join(", ")} ${ref}`];
+}
+
+const size = ({ modules = 0 }: BranchStatus): string => `  ${modules} ${modules === 1 ? "module" : "modules"}`;
+
+function editedLines({ edited = [] }: BranchStatus): Piece[][] {
+  const width = Math.max(0, ...edited.slice(0, shownModules).map(({ name }) => name.length));
+  const lines = edited.slice(0, shownModules).map((module) => editedLine(module, width));
+  const more = edited.length - shownModules;
+  return more > 0 ? [...lines, [["dim", `and ${more} more`]]] : lines;
+}
+
+function editedLine({ name, change, added, removed }: EditedModule, width: number): Piece[] {
+  const marks = { changed: ["yellow", "~ "], added: ["green", "+ "], removed: ["red", "- "] } as const;
+  const lines: Piece[] = [
+    ...((added ?? 0) > 0 ? [["green", `  +${added}`] as const] : []),
+    ...((removed ?? 0) > 0 ? [["red", `  −${removed}`] as const] : []),
+  ];
+  return [marks[change], name.padEnd(width), ...lines];
+}
+
+function recordLine({ record, state }: BranchStatus): Piece[][] {
+  if (record === undefined)
+    return state === "edited" ? [[["dim", "not recorded yet: screeps-sync backup keeps it"]]] : [];
+  const what = record.isLive ? "recorded as" : state === "edited" ? "not recorded yet, last record" : "last record";
+  return [[["dim", `${what} ${record.commit.slice(0, 7)}, ${ago(record.time)}`]]];
+}
+
+function limitsOf(limits: readonly LimitReport[]): string {
+  const words = new Map([
+    ["GET /api/user/code", "reads"],
+    ["POST /api/user/code", "writes"],
+  ]);
+  return limits
+    .flatMap(({ endpoint, remaining, limit }) => {
+      const word = words.get(endpoint);
+      return word === undefined ? [] : [`${remaining} of ${limit} ${word} left`];
+    })
+    .join(" · ");
+}

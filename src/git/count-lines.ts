@@ -1,0 +1,43 @@
+import { GitError } from "./git-error.ts";
+import { withQuarantine } from "./quarantine.ts";
+import type { Repository } from "./repository.ts";
+import { gitText } from "./runner.ts";
+import { type NewFile, writeTree } from "./write-tree.ts";
+
+/** Lines that came and went; undefined for what is no text. */
+export interface LineCount {
+  readonly added: number | undefined;
+  readonly removed: number | undefined;
+}
+
+/** Two sets of files → for each path that differs, how many lines. Leaves nothing in the repository. */
+export async function countLines(
+  repository: Repository,
+  before: readonly NewFile[],
+  after: readonly NewFile[],
+): Promise<ReadonlyMap<string, LineCount>> {
+  return withQuarantine(repository, async (quarantined) => {
+    const trees = [await writeTree(quarantined, before), await writeTree(quarantined, after)];
+    const args = ["diff", "--numstat", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-relative"];
+    return parseNumstat(await gitText(quarantined, [...args, ...trees, "--"]));
+  });
+}
+
+/** Output of `git diff --numstat -z` → `<added> TAB <removed> TAB <path> NUL` each, with `-` for what is no text. */
+export function parseNumstat(output: string): ReadonlyMap<string, LineCount> {
+  if (output === "") return new Map();
+  if (!output.endsWith("\0")) throw new GitError("Cannot count lines: git's list ends in the middle of an entry");
+  return new Map(
+    output
+      .slice(0, -1)
+      .split("\0")
+      .map((entry) => {
+        const [, added, removed, path] = /^(\d+|-)\t(\d+|-)\t(.+)$/s.exec(entry) ?? [];
+        if (added === undefined || removed === undefined || path === undefined)
+          throw new GitError(`Cannot count lines: git printed ${JSON.stringify(entry)}`);
+        return [path, { added: count(added), removed: count(removed) }];
+      }),
+  );
+}
+
+const count = (text: string): number | undefined => (text === "-" ? undefined : Number(text));

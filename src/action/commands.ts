@@ -21,6 +21,8 @@ export async function runCommand(run: Run): Promise<Result> {
 const commands: ReadonlyMap<string, (run: Run) => Promise<Result>> = new Map([
   ["deploy", async (run: Run) => (await import("./deploy.ts")).deploy(run)],
   ["check", async (run: Run) => (await import("./check.ts")).check(run)],
+  ["backup", async (run: Run) => (await import("./backup.ts")).backup(run)],
+  ["restore", async (run: Run) => (await import("./restore.ts")).restore(run)],
 ]);
 
 const fromFork = (command: string): string =>

@@ -1,11 +1,14 @@
 import { type Outcome, outcomes } from "../model/outcome.ts";
 import type { Report } from "../model/report.ts";
+import type { BackedUp } from "../sync/backup.ts";
 import type { Target } from "../sync/targets.ts";
 import { inInputWords } from "./input-names.ts";
 
 /** The report of one server, and whether the job may fail because of it. */
 export interface ServerReport extends Report {
   readonly optional: boolean;
+  /** Of a backup: one for each code branch, and for what is kept beside them. */
+  readonly records?: readonly BackedUp[];
 }
 
 /** How a run of the Action ended: what every output, annotation and line of the summary is made from. */
@@ -19,7 +22,11 @@ export interface Result {
 }
 
 /** Several reports as one result: the worst that counts speaks for all. */
-export function resultOf(command: string, reports: readonly Report[], targets: readonly Target[]): Result {
+export function resultOf(
+  command: string,
+  reports: readonly Omit<ServerReport, "optional">[],
+  targets: readonly Target[],
+): Result {
   const all = reports.map((report, index) => inOurWords(report, targets[index]?.optional === true));
   const worst = decisive(all);
   if (worst === undefined) return withoutReports(command, "skipped", "Skipped: no server is named");
@@ -28,7 +35,7 @@ export function resultOf(command: string, reports: readonly Report[], targets: r
   return { command, outcome: worst.outcome, message, exit, reports: all };
 }
 
-function inOurWords(report: Report, optional: boolean): ServerReport {
+function inOurWords(report: Omit<ServerReport, "optional">, optional: boolean): ServerReport {
   return { ...report, optional, message: inInputWords(report.message), notes: report.notes.map(inInputWords) };
 }
 

@@ -5,6 +5,7 @@ import type { Job } from "./job.ts";
 import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
 import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
+import { recordTable } from "./record-table.ts";
 import type { Result, ServerReport } from "./result.ts";
 import { inUtc } from "./sizes.ts";
 
@@ -50,6 +51,7 @@ function serverParts(report: ServerReport, job: Job): string[] {
     whenFree(report),
     report.plan === undefined ? "" : moduleTable(report.plan),
     findings(report),
+    recordTable(report.records ?? [], job),
     budgetTable(report),
     // What was live stands in the table of facts already.
     report.notes

@@ -364,6 +364,50 @@ describe("outcomes", () => {
   });
 });
 
+describe("backup and restore", () => {
+  const theirs = "// edited in the game\n";
+
+  test("a scheduled backup records every branch, and pushes the records to live/", async () => {
+    emulator.setCode("default", [["main", theirs]]);
+    emulator.setCode("other", live);
+    const result = await step({ event: { name: "schedule" }, with: { command: "backup" } });
+    expect(outcomeOf(result)).toEqual(["backed-up", 0]);
+    expect(result.requests.every((line) => line.startsWith("GET "))).toBe(true);
+    const { reports } = JSON.parse(result.outputs["report"] ?? "");
+    const records: { branch: string; record: string }[] = reports[0].records;
+    for (const { record } of records)
+      expect(runGit(join(folder.path, "origin.git"), ["cat-file", "-t", record])).toBe("commit");
+    expect(records.map(({ branch }) => branch).sort()).toEqual(["$branches", "default", "other"]);
+    await expectTranscript("a backup", result);
+  });
+
+  test("a record is restored by its id, and the code that it replaces is kept", async () => {
+    emulator.setCode("default", [["main", theirs]]);
+    const { outputs: kept } = await step({ with: { command: "backup", branch: "default" } });
+    expect(kept["record"]).toMatch(/^[0-9a-f]{40}$/);
+    await step();
+    const result = await step({
+      event: { name: "workflow_dispatch" },
+      with: { command: "restore", ref: kept["record"] ?? "" },
+    });
+    expect(outcomeOf(result)).toEqual(["restored", 0]);
+    expect([...(emulator.code("default") ?? [])]).toEqual([["main", theirs]]);
+    await expectTranscript("a restore", result);
+  });
+
+  test("a backup that cannot be pushed fails, and says what it needs", async () => {
+    emulator.setCode("default", [["main", theirs]]);
+    repository.git("remote", "set-url", "origin", join(folder.path, "nowhere.git"));
+    const result = await step({ with: { command: "backup" } });
+    repository.git("remote", "set-url", "origin", join(folder.path, "origin.git"));
+    expect(outcomeOf(result)).toEqual(["failed", 1]);
+  });
+
+  test("a restore without a record says what is missing", async () => {
+    expect(outcomeOf(await step({ with: { command: "restore" } }))).toEqual(["usage", 2]);
+  });
+});
+
 describe("several servers", () => {
   const servers = (port: number) =>
     `main: { url: "http://127.0.0.1:${port}" }\nseason: { url: "http://127.0.0.1:${port}/season", optional: true }\n`;

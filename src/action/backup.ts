@@ -1,0 +1,37 @@
+import type { BackupReport } from "../sync/backup.ts";
+import { backupTargets } from "../sync/backup-targets.ts";
+import { prepareAccount } from "../sync/prepare.ts";
+import { checkCredentials, hideCredentials } from "./credentials.ts";
+import { type Result, resultOf, type ServerReport } from "./result.ts";
+import type { Run } from "./run.ts";
+
+/** `command: backup`: every code branch of the account, or those that `branch` names. */
+export async function backup(run: Run): Promise<Result> {
+  const { asked, door, inputs } = run;
+  const prepared = await prepareAccount(door.repository, asked);
+  hideCredentials(prepared.targets, run);
+  checkCredentials(prepared.targets, run);
+  const wish = { all: prepared.values.branch === undefined, globs: [], memory: false, segments: [], shards: [] };
+  const { reports, targets } = await backupTargets(asked, wish, door);
+  return resultOf(inputs.command, reports.map(asReport), targets);
+}
+
+/** A backup in the words of every report; its records stand beside them. */
+function asReport({ records, left, active, ...report }: BackupReport): Omit<ServerReport, "optional"> {
+  const branches = records.filter(({ branch }) => !branch.startsWith("$"));
+  const [only, ...others] = branches;
+  const single = only !== undefined && others.length === 0 ? only : undefined;
+  return {
+    ...report,
+    ...(single === undefined ? {} : { branch: single.branch, record: single.record, active: single.branch === active }),
+    ref: "",
+    commit: "",
+    source: "",
+    modules: branches.reduce((sum, { modules }) => sum + modules, 0),
+    bytes: 0,
+    findings: [],
+    waits: [],
+    records,
+    notes: left.length === 0 ? [] : [`Left for the next run: ${left.map((name) => `"${name}"`).join(", ")}`],
+  };
+}

@@ -20,11 +20,19 @@ export function checkCode(modules: readonly CodeModule[], names: Iterable<string
   const known = new Set(names);
   const folded = new Map([...known].map((name) => [name.toLowerCase(), name]));
   const loaded = loadedFromMain(modules);
-  return modules.flatMap((module) => [
-    ...checkProblem(module, levels),
-    ...module.facts.requires.flatMap((call) => checkRequire(call, { module, known, folded, levels, loaded })),
-  ]);
+  const findings: Finding[] = [];
+  for (const module of modules) {
+    findings.push(...checkProblem(module, levels));
+    for (const call of module.facts.requires) {
+      findings.push(...checkRequire(call, { module, known, folded, levels, loaded }));
+      if (findings.length >= mostFindings) return findings;
+    }
+  }
+  return findings;
 }
+
+/** Nobody reads more, and code could be made to have millions. */
+const mostFindings = 200;
 
 interface Context {
   readonly module: CodeModule;

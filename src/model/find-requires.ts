@@ -4,6 +4,7 @@ import type { CodeFacts, RequireCall, When } from "./code-facts.ts";
 interface Node {
   readonly type: string;
   readonly start?: number;
+  readonly end?: number;
   readonly [field: string]: unknown;
 }
 
@@ -25,8 +26,12 @@ interface Found {
   readonly computed?: string;
 }
 
-/** The requires of a program: not those of a `require` of its own, as bundlers write them. Nesting has no limit here. */
-export function findRequires(program: unknown): CodeFacts {
+/**
+ * The requires of a program: not those of a `require` of its own, as bundlers write them. Nesting has no limit here.
+ * @param text what the program was parsed from: only where the word stands in it is anything to be found
+ */
+export function findRequires(program: unknown, text: string): CodeFacts {
+  const words = placesOfTheWord(text);
   const found: Found[] = [];
   const top: Scope = { outer: undefined, hidesRequire: false };
   const visits: Visit[] = isNode(program) ? [{ node: program, when: "load", scope: top }] : [];
@@ -35,7 +40,7 @@ export function findRequires(program: unknown): CodeFacts {
     noteNames(visit);
     found.push(...lookAt(visit));
     returns ||= visit.node.type === "ReturnStatement" && visit.scope === top;
-    visits.push(...within(visit));
+    for (const next of within(visit)) if (holdsTheWord(next.node, words)) visits.push(next);
   }
   const seen = found.filter(({ scope }) => !isHidden(scope));
   const calls = seen.flatMap(({ call }) => (call === undefined ? [] : [call]));
@@ -44,9 +49,37 @@ export function findRequires(program: unknown): CodeFacts {
     ? calls.map((call) => (call.when === "load" ? { ...call, when: "perhaps" as const } : call))
     : calls;
   return {
-    requires: sure.sort((a, b) => a.at - b.at),
-    computed: seen.flatMap(({ computed }) => (computed === undefined ? [] : [computed])),
+    requires: firsts(sure.sort((a, b) => a.at - b.at)),
+    computed: [...new Set(seen.flatMap(({ computed }) => (computed === undefined ? [] : [computed])))],
   };
+}
+
+/** The same name again in the same module tells nothing new. */
+function firsts(calls: readonly RequireCall[]): readonly RequireCall[] {
+  const kept = new Map<string, RequireCall>();
+  for (const call of calls) {
+    const key = `${call.when} ${call.name}`;
+    if (!kept.has(key)) kept.set(key, call);
+  }
+  return [...kept.values()];
+}
+
+function placesOfTheWord(text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf("require"); at >= 0; at = text.indexOf("require", at + 1)) places.push(at);
+  return places;
+}
+
+/** A search among the sorted places; most of a tree has none, and walking it would cost as much as parsing. */
+function holdsTheWord({ type, start = 0, end = Number.POSITIVE_INFINITY }: Node, places: readonly number[]): boolean {
+  if (type === "ReturnStatement") return true;
+  let low = 0;
+  for (let high = places.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Number.POSITIVE_INFINITY) < end;
 }
 
 const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);

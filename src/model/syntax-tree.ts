@@ -5,7 +5,8 @@ import { findRequires } from "./find-requires.ts";
 /** The requires of code that the engine takes. */
 export function requiresIn(text: string): CodeFacts {
   try {
-    return findRequires(parseScript(text, { next: true, globalReturn: true, ranges: { start: true } }));
+    const program = parseScript(text, { next: true, globalReturn: true, ranges: { start: true, end: true } });
+    return findRequires(program, text);
   } catch {
     // The engine takes it and this parser does not: nothing is known of its requires, and nothing is claimed.
     return { ...noFacts, computed: [""] };

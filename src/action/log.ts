@@ -1,4 +1,4 @@
-import { debug, error, info, notice, setSecret, warning } from "@actions/core";
+import { debug, error, info, notice, warning } from "@actions/core";
 import type { Redactor } from "../model/redact.ts";
 import { visible, visibleLines } from "../model/visible-text.ts";
 
@@ -52,11 +52,6 @@ export function openLog(redact: Redactor): Log {
       }
     },
   };
-}
-
-/** Told to the runner before anything else is printed. */
-export function mask(forms: readonly string[]): void {
-  for (const form of forms) setSecret(form);
 }
 
 const shorten = (text: string): string => (text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text);

@@ -52,7 +52,7 @@ export function link(text: string, address: string): string {
 
 /** A table of cells that are Markdown already. `align` has one letter per column: l, c or r. Cells may hold `|`: it splits them, also inside a code span, unless escaped. */
 export function table(align: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const marks = [...align].map((letter) => (letter === "r" ? "--:" : letter === "c" ? ":-:" : ":--"));
+  const marks = align.split("").map((letter) => (letter === "r" ? "--:" : letter === "c" ? ":-:" : ":--"));
   const safe = rows.map((cells) => cells.map((cell) => cell.replaceAll("|", "\\|")));
   return [head, marks, ...safe].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

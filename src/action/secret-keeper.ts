@@ -1,5 +1,6 @@
 import { setSecret } from "@actions/core";
-import { createRedactor, type Redactor } from "../model/redact.ts";
+import { growingRedactor } from "../model/growing-redactor.ts";
+import type { Redactor } from "../model/redact.ts";
 import { formsToMask } from "./mask.ts";
 
 /** The credentials of a run: masked by the runner and redacted by us, from the moment they are known. */
@@ -10,15 +11,13 @@ export interface SecretKeeper {
 }
 
 export function createSecretKeeper(): SecretKeeper {
-  const known = new Set<string>();
-  let redact: Redactor = createRedactor([]);
+  const { redact, add } = growingRedactor([]);
   return {
     redact: (text) => redact(text),
     hide: (secrets, username) => {
-      const fresh = secrets.filter((secret) => secret !== "" && !known.has(secret));
-      for (const form of formsToMask(fresh, username)) setSecret(form);
-      for (const secret of fresh) known.add(secret);
-      redact = createRedactor([...known]);
+      const given = secrets.filter((secret) => secret !== "");
+      for (const form of formsToMask(given, username)) setSecret(form);
+      for (const secret of given) add(secret);
     },
   };
 }

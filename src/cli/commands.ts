@@ -75,8 +75,9 @@ export const commands: readonly Command[] = [
   },
   {
     name: "diff",
-    arguments: "[ref]",
-    summary: "show what a deploy of a commit would change; nothing is written",
+    arguments: "[from] [to]",
+    summary:
+      "show what a deploy of a commit would change, or any two of ref, record and live:<branch>; nothing is written",
     settings: [...source, ...account],
     flags: [new Option("--patch", "show the lines, with git diff")],
     run: async (context) => (await import("./diff.ts")).run(context),
@@ -132,6 +133,18 @@ export const commands: readonly Command[] = [
     summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
     settings: account,
     run: async (context) => (await import("./api.ts")).run(context),
+  },
+  {
+    name: "init",
+    arguments: "",
+    summary: "write screeps-sync.yml, and on request the hook and workflows; shows the difference first",
+    settings: ["source", "layout", "from", "build", "branch", "config"],
+    flags: [
+      new Option("-y, --yes", "ask nothing: take what was found"),
+      new Option("--hook", "install the pre-push hook too"),
+      new Option("--workflow <name...>", "write a workflow for GitHub Actions: deploy, backup"),
+    ],
+    run: async (context) => (await import("./init.ts")).run(context),
   },
   {
     name: "login",

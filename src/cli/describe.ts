@@ -27,7 +27,8 @@ function markOf({ outcome }: Report): Piece {
   return ["failed", "usage", "unreachable", "bug"].includes(outcome) ? marks.bad : marks.good;
 }
 
-function planLines({ plan, outcome }: Report): Piece[][] {
+/** What a plan would change or has changed, one line for each module. */
+export function planLines({ plan, outcome }: Pick<Report, "plan" | "outcome">): Piece[][] {
   if (plan === undefined || outcome === "unchanged") return [];
   const { added, changed, removed, unchanged } = plan;
   const all = [...added, ...changed, ...removed];

@@ -56,7 +56,8 @@ export function describeLimits(limits: ReadonlyMap<string, RateLimit>): LimitRep
   }));
 }
 
-function describePlan(plan: Plan, live: Modules, wanted: Modules): PlanReport {
+/** Each change with the sizes before and after. */
+export function describePlan(plan: Plan, live: Modules, wanted: Modules): PlanReport {
   const sized = (names: readonly string[]) => names.map((name) => change(name, live, wanted));
   return {
     added: sized(plan.added),

@@ -1,15 +1,16 @@
 import { withQuarantine } from "../git/quarantine.ts";
 import { readDiff, showDiff } from "../git/show-diff.ts";
 import { type NewFile, writeTree } from "../git/write-tree.ts";
-import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
-import { isBinary } from "../model/modules.ts";
+import type { LiveCode, Modules } from "../model/modules.ts";
 import { isEmpty } from "../model/plan.ts";
 import { planModules } from "../model/plan-modules.ts";
+import { recordFiles } from "../model/record-files.ts";
 import type { Report } from "../model/report.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { planned, settled } from "./endings.ts";
+import { inFolder } from "./list-source.ts";
 import { patiently } from "./patience.ts";
 import { type DeployOptions, type Run, startRun } from "./run.ts";
 import type { World } from "./world.ts";
@@ -62,21 +63,10 @@ export async function patch(
 /** Live modules as files, at the path of the file that they came from; what came from nowhere gets one by its name. */
 function filesOf(live: Modules, wanted: CommittedSource): NewFile[] {
   const paths = new Map(wanted.files.map(({ name, path }) => [name, path]));
-  return [...live].map(([name, content]) => ({
-    path: paths.get(name) ?? strangerPath(name, content, wanted.source),
-    mode: "100644",
-    bytes: bytesOf(content),
-  }));
-}
-
-/** Names of live modules are anybody's choice: what git could not hold as a path is escaped. */
-function strangerPath(name: string, content: ModuleContent, source: string): string {
-  const safe = name.split("/").map((part) => encodeURIComponent(part.toWellFormed()).replace(/^\./, "%2E") || "%00");
-  const extension = typeof content === "string" ? "js" : isBinary(content) ? "wasm" : "json";
-  return `${source === "" ? "" : `${source}/`}${safe.join("/")}.${extension}`;
-}
-
-function bytesOf(content: ModuleContent): Buffer {
-  if (typeof content === "string") return Buffer.from(content);
-  return isBinary(content) ? Buffer.from(content.binary, "base64") : Buffer.from(content.json);
+  const taken = new Set(paths.values());
+  return recordFiles(live).map(({ path, bytes }, index) => {
+    const name = [...live.keys()][index] ?? "";
+    const own = inFolder(wanted.source, path);
+    return { path: paths.get(name) ?? (taken.has(own) ? `live-only/${path}` : own), mode: "100644", bytes };
+  });
 }

@@ -1,7 +1,7 @@
 import { openCommit } from "../git/open-commit.ts";
 import { nameRef } from "../git/ref-name.ts";
 import type { Repository } from "../git/repository.ts";
-import { branchFor, checkBranch, type GitRef } from "../model/branch-rules.ts";
+import { checkBranch, type GitRef, type Place, placesFor } from "../model/branch-rules.ts";
 import { UsageError } from "../model/errors.ts";
 import {
   environmentSettings,
@@ -48,7 +48,10 @@ export interface Prepared {
   readonly values: SettingValues;
   /** Undefined: no rule matches, so there is nothing to do. */
   readonly branch: string | undefined;
+  /** Absent but where a rule names folders: the code branch of each, of which `branch` is the first. */
+  readonly places?: readonly Place[];
   readonly gitRef: GitRef;
+  /** Each server, and where a rule names folders, each of them once for each folder. */
   readonly targets: readonly Target[];
 }
 
@@ -60,21 +63,21 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const file = await readFile(files.get(path), path, commit, given.config !== undefined);
   const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
-  const branch = values.branch === undefined ? branchFor(gitRef, values.branches) : checkBranch(values.branch);
-  return {
-    commit,
-    values,
-    branch,
-    gitRef,
-    targets:
-      asked.withoutServer === true
-        ? []
-        : await findTargets(
-            repository,
-            { given: mergeSettings(given, settingDefaults()), file, env: asked.env },
-            asked.onSecret,
-          ),
-  };
+  const places =
+    values.branch === undefined ? placesFor(gitRef, values.branches) : [{ branch: checkBranch(values.branch) }];
+  const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
+  const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
+  const about = { commit, values, branch: places[0]?.branch, gitRef };
+  if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
+  return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
+}
+
+/** The part of a commit that goes to one code branch. A folder of a rule lies below the source, where there is one. */
+export function prepareAt(prepared: Prepared, place: Place | undefined): Prepared {
+  if (place?.folder === undefined) return prepared;
+  const { source } = prepared.values;
+  const values = { ...prepared.values, source: source === undefined ? place.folder : `${source}/${place.folder}` };
+  return { ...prepared, branch: place.branch, values };
 }
 
 /** For what concerns the account alone: no commit is needed, so that it works outside of a repository too. */
@@ -82,10 +85,11 @@ export async function prepareAccount(
   repository: Repository,
   asked: Asked,
 ): Promise<Pick<Prepared, "values" | "targets">> {
-  const given = mergeSettings(await readGiven(asked), settingDefaults());
+  const given = await readGiven(asked);
   const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
-  const targets = await findTargets(repository, { given, file, env: asked.env }, asked.onSecret);
-  return { values: mergeSettings(given, file), targets };
+  const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
+  const targets = await findTargets(repository, layers, asked.onSecret);
+  return { values: mergeSettings(given, file, settingDefaults()), targets };
 }
 
 /** The code branch that the asked ref goes to; undefined without a rule for it, a repository or a commit. */

@@ -118,7 +118,8 @@ async function lookAt(
   const explanation = known === undefined ? undefined : await explainAnywhere(world.repository, known, live.modules);
   if (known !== undefined && explanation?.commit !== undefined)
     return { state: "commit", ...size, ...record, ...(await position(world.repository, explanation.commit, known)) };
-  if (record.record?.isLive === true && record.record.origin !== "edit")
+  const isOurs = record.record?.origin === "deploy" || record.record?.origin === "restore";
+  if (record.record?.isLive === true && (isOurs || explanation?.nearest === undefined))
     return { state: "recorded", ...size, ...record };
   return { state: "edited", ...size, ...record, ...(await describeEdit(world.repository, explanation, live.modules)) };
 }

@@ -1,0 +1,117 @@
+import { readCommits } from "../git/commits.ts";
+import { resolveCommit } from "../git/open-commit.ts";
+import { withQuarantine } from "../git/quarantine.ts";
+import type { Repository } from "../git/repository.ts";
+import { readDiff, showDiff } from "../git/show-diff.ts";
+import { writeTree } from "../git/write-tree.ts";
+import { UsageError } from "../model/errors.ts";
+import { type Modules, sameContent } from "../model/modules.ts";
+import { planWrite } from "../model/plan.ts";
+import { recordFiles } from "../model/record-files.ts";
+import { parseRecordMessage, type RecordFacts } from "../model/record-message.ts";
+import type { PlanReport } from "../model/report.ts";
+import { settings } from "../model/settings.ts";
+import { readModules } from "./committed-modules.ts";
+import type { Door } from "./deploy-targets.ts";
+import { describePlan } from "./describe-run.ts";
+import { openWorld } from "./open-world.ts";
+import { patiently, startPatience } from "./patience.ts";
+import { type Asked, type Prepared, prepareAccount } from "./prepare.ts";
+import { readRecordModules } from "./record.ts";
+import { sourceOptions } from "./source-options.ts";
+
+/** Two states of a code branch, wherever each is from. */
+export interface Comparison {
+  readonly from: string;
+  readonly to: string;
+  readonly plan: PlanReport;
+  readonly before: Modules;
+  readonly after: Modules;
+}
+
+/**
+ * The two sides that were named: any two of ref, record and `live:<branch>`; of a record alone, what its branch holds
+ * now and the record. Undefined: one ref, so a deploy of it is meant.
+ */
+export async function sidesOf(
+  repository: Repository,
+  [a, b]: readonly string[],
+): Promise<readonly [string, string] | undefined> {
+  if (a === undefined) return undefined;
+  if (b !== undefined) return [a, b];
+  if (liveName(a) !== undefined) return [a, "HEAD"];
+  const facts = await recordFacts(repository, (await resolveCommit(repository, a)).oid);
+  return facts === undefined ? undefined : [`live:${facts.branch}`, a];
+}
+
+/** What `live:default` names: a code branch as it is on the server now; undefined for anything that git knows. */
+export function liveName(side: string): string | undefined {
+  return side.startsWith("live:") ? side.slice("live:".length) : undefined;
+}
+
+/**
+ * Compares any two of ref, record and `live:<branch>`, by module. One read for each live side, nothing is written.
+ * @throws UsageError where there is no such commit or branch
+ */
+export async function compare(asked: Asked, from: string, to: string, door: Door): Promise<Comparison> {
+  const account = await prepareAccount(door.repository, asked);
+  const before = await readSide(asked, from, door, account);
+  const after = await readSide(asked, to, door, account);
+  const plan = describePlan(planWrite(before, after, sameContent), before, after);
+  return { from, to, plan, before, after };
+}
+
+/** The lines of the difference: on a terminal as git shows them; else as plain text, which is returned. */
+export async function comparePatch(
+  { before, after }: Comparison,
+  repository: Repository,
+  { terminal }: { readonly terminal: boolean },
+): Promise<string> {
+  return withQuarantine(repository, async (quarantined) => {
+    const [treeA, treeB] = [await treeOf(quarantined, before), await treeOf(quarantined, after)];
+    if (!terminal) return readDiff(quarantined, treeA, treeB);
+    await showDiff(quarantined, treeA, treeB);
+    return "";
+  });
+}
+
+const treeOf = (repository: Repository, modules: Modules): Promise<string> =>
+  writeTree(
+    repository,
+    recordFiles(modules).map((file) => ({ ...file, mode: "100644" })),
+  );
+
+async function readSide(
+  asked: Asked,
+  side: string,
+  door: Door,
+  account: Pick<Prepared, "values" | "targets">,
+): Promise<Modules> {
+  const branch = liveName(side);
+  if (branch !== undefined) return readLive(branch, door, account);
+  const commit = await resolveCommit(door.repository, side);
+  if ((await recordFacts(door.repository, commit.oid)) !== undefined)
+    return readRecordModules(door.repository, commit.oid);
+  const options = { ...sourceOptions(asked, account), folder: undefined, stamp: undefined };
+  return (await readModules(door.repository, commit, options)).modules;
+}
+
+async function recordFacts(repository: Repository, oid: string): Promise<RecordFacts | undefined> {
+  const [commit] = await readCommits(repository, [oid]);
+  return commit === undefined ? undefined : parseRecordMessage(commit.message);
+}
+
+async function readLive(
+  branch: string,
+  door: Door,
+  { values, targets }: Pick<Prepared, "values" | "targets">,
+): Promise<Modules> {
+  const [target, ...others] = targets;
+  if (target === undefined || others.length > 0)
+    throw new UsageError("Cannot tell which server is meant: there are several; choose one with --server");
+  const world = openWorld({ ...door, target, values });
+  const patience = startPatience((values["max-wait"] ?? settings["max-wait"].default) * 1000);
+  const live = await patiently(world, patience, () => world.api.getCode(branch));
+  if (live !== undefined) return live.modules;
+  throw new UsageError(`Cannot compare with live:${branch}: ${target.label} has no such branch`);
+}

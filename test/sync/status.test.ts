@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { backupTargets } from "../../src/sync/backup-targets.ts";
+import { log } from "../../src/sync/log.ts";
+import { statusTargets } from "../../src/sync/status-targets.ts";
+import { quietDoor } from "../support/door.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { askedOf, runDeploy } from "../support/run.ts";
+
+const folder = temporaryFolder();
+const wish = { all: true, globs: [], memory: false, segments: [], shards: [] };
+let emulator: Emulator;
+let repository: TestRepository;
+let number = 0;
+
+beforeEach(async () => {
+  emulator = await startEmulator();
+  repository = makeRepository(join(folder.path, `r${number++}`));
+});
+afterEach(() => emulator.close());
+
+const asked = () => askedOf(emulator, { raw: { branch: undefined, "max-wait": "0" } });
+async function status(directory = repository.directory) {
+  const report = await statusTargets(asked(), [], quietDoor(directory));
+  return report.servers[0];
+}
+
+describe("status", () => {
+  test("says which commit is live on each branch, how far it is from the ref, and what was edited in the game", async () => {
+    repository.commit({ "src/main.js": "1\n", "src/a.js": "a\n" }, "first");
+    repository.commit({ "src/main.js": "2\n" }, "second");
+    repository.commit({ "README.md": "not source" }, "third");
+    await runDeploy(repository.directory, emulator);
+    emulator.setCode("old", [
+      ["main", "1\n"],
+      ["a", "a\n"],
+    ]);
+    emulator.setCode("edited", [
+      ["main", "2\nmore\n"],
+      ["new", "x\n"],
+    ]);
+    emulator.setCode("empty", [["main", ""]]);
+    expect((await status())?.branches).toMatchObject([
+      {
+        branch: "default",
+        active: true,
+        state: "commit",
+        live: { subject: "second" },
+        behind: 1,
+        ahead: 0,
+        modules: 2,
+      },
+      { branch: "old", active: false, state: "commit", live: { subject: "first" }, behind: 2 },
+      {
+        branch: "edited",
+        state: "edited",
+        nearest: { subject: "second" },
+        edited: [
+          { name: "main", change: "changed", added: 1, removed: 0 },
+          { name: "new", change: "added", added: 1, removed: 0 },
+          { name: "a", change: "removed" },
+        ],
+      },
+      { branch: "empty", state: "empty" },
+    ]);
+    expect(emulator.lines().filter((line) => line.startsWith("POST"))).toHaveLength(1);
+    expect(repository.git("count-objects")).not.toBe("");
+  });
+
+  test("shows the last record and whether it is live, and the rest as not read when a limit comes", async () => {
+    emulator.setCode("default", [["main", "1"]]);
+    emulator.setCode("x", [["main", "1"]]);
+    await backupTargets(asked(), wish, quietDoor(repository.directory));
+    emulator.setCode("x", [["main", "2"]]);
+    emulator.spend("GET /api/user/code", 57);
+    const seen = await status();
+    expect(seen?.branches).toMatchObject([
+      { branch: "default", state: "recorded", record: { isLive: true, origin: "backup" } },
+      { branch: "x", state: "unread" },
+    ]);
+    expect(seen?.retryAt).toMatch(/Z$/);
+    emulator.liftLimits();
+    expect((await status())?.branches[1]).toMatchObject({ state: "edited", record: { isLive: false } });
+  });
+
+  test("does not claim that code was edited without saying that the clone is shallow", async () => {
+    repository.commit({ "src/main.js": "1\n" }, "first");
+    await runDeploy(repository.directory, emulator);
+    repository.commit({ "src/main.js": "2\n" }, "second");
+    runGit(folder.path, ["clone", "-q", "--depth=1", `file://${repository.directory}`, "shallow"]);
+    expect((await status(join(folder.path, "shallow")))?.branches[0]).toMatchObject({ state: "edited", shallow: true });
+  });
+});
+
+describe("log()", () => {
+  test("lists what was live, newest first, with how it came, and without a request", async () => {
+    repository.commit({ "src/main.js": "1\n" }, "first");
+    emulator.setCode("default", [["main", "edited\n"]]);
+    await runDeploy(repository.directory, emulator);
+    repository.commit({ "src/main.js": "2\n" }, "second");
+    await runDeploy(repository.directory, emulator);
+    emulator.clearRequests();
+    const { repository: git } = quietDoor(repository.directory);
+    const entries = await log({ server: undefined, branches: [], limit: 30 }, git);
+    expect(entries.map(({ origin, subject, change }) => [origin, subject, change])).toEqual([
+      ["deploy", "second", "1 changed"],
+      ["deploy", "first", "1 changed"],
+      ["edit", undefined, "first record"],
+    ]);
+    expect(emulator.lines()).toEqual([]);
+    await expect(log({ server: undefined, branches: ["none"], limit: 30 }, git)).rejects.toThrow("there are default");
+  });
+});

@@ -1,10 +1,24 @@
 import picomatch from "picomatch";
 import { UsageError } from "./errors.ts";
 
-/** A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to. */
+/**
+ * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
+ * each of several folders.
+ */
 export interface BranchRule {
   readonly pattern: string;
+  readonly template: string | readonly FolderRule[];
+}
+
+interface FolderRule {
+  readonly folder: string;
   readonly template: string;
+}
+
+/** A code branch, and the folder whose modules it gets where that is not the whole source. */
+export interface Place {
+  readonly branch: string;
+  readonly folder?: string;
 }
 
 /** What is deployed, as git names it. A detached commit has neither name. */
@@ -19,8 +33,20 @@ export const longestBranch = 30;
 
 /** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
 export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
+  return placesFor(ref, rules)[0]?.branch;
+}
+
+/** The code branches for a ref, which are several only where a rule names folders; none: no rule. */
+export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined): Place[] {
   const template = rules === undefined ? ownName(ref) : rules.find((rule) => matches(rule.pattern, ref))?.template;
-  return template === undefined ? undefined : checkBranch(fill(template, ref));
+  if (template === undefined) return [];
+  if (typeof template === "string") return [{ branch: checkBranch(fill(template, ref)) }];
+  const places = template.map(({ folder, template: own }) => ({ branch: checkBranch(fill(own, ref)), folder }));
+  const twice = places.find(({ branch }, index) => places.findIndex((place) => place.branch === branch) !== index);
+  if (twice === undefined) return places;
+  throw new UsageError(
+    `Cannot use the rule of branches: two folders go to code branch "${twice.branch}", and the second would replace the first`,
+  );
 }
 
 /** @throws UsageError for a name that the server could not hold or would read as something else. */

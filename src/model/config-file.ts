@@ -40,8 +40,14 @@ export function parseYamlSetting(name: YamlSetting, text: string, where: string)
   return parseConfigFile(`${name}:\n${indented.join("\n")}\n`, where);
 }
 
+const needsBranch = "needs a code branch, or a map from folder to code branch";
+const codeBranch = v.pipe(v.string(), v.minLength(1, "needs a code branch"));
+
 const rules = v.array(
-  v.strictObject({ pattern: v.string(), template: v.pipe(v.string(), v.minLength(1, "needs a code branch")) }),
+  v.strictObject({
+    pattern: v.string(),
+    template: v.union([codeBranch, v.array(v.strictObject({ folder: v.string(), template: codeBranch }))], needsBranch),
+  }),
   "must be a map from git branch to code branch",
 );
 
@@ -107,8 +113,12 @@ function plainSetting(key: unknown, value: unknown): unknown {
 
 function rulesOf(value: unknown): unknown {
   return value instanceof Map
-    ? [...value].map(([pattern, template]) => ({ pattern: String(pattern), template }))
+    ? [...value].map(([pattern, template]) => ({ pattern: String(pattern), template: foldersOf(template) }))
     : value;
+}
+
+function foldersOf(value: unknown): unknown {
+  return value instanceof Map ? [...value].map(([folder, template]) => ({ folder: String(folder), template })) : value;
 }
 
 const spelling: Record<string, string> = { "server-password": "serverPassword", "allow-http": "allowHttp" };

@@ -3,7 +3,7 @@ import { PreflightError } from "../model/errors.ts";
 import { modulesText } from "../model/modules.ts";
 import type { Report } from "../model/report.ts";
 import { readModules } from "./committed-modules.ts";
-import type { Asked, Prepared } from "./prepare.ts";
+import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import { sourceOptions } from "./source-options.ts";
 
 /** Checks the modules of a commit where no server can be asked. @param why why none can, for the message */
@@ -13,6 +13,15 @@ export async function checkCommit(
   repository: Repository,
   why: string,
 ): Promise<Report> {
+  const reports: Report[] = [];
+  for (const place of prepared.places ?? [undefined])
+    reports.push(await checkPlace(asked, prepareAt(prepared, place), repository, why));
+  const [first, ...others] = reports;
+  if (first === undefined) throw new Error("A commit has one place at least");
+  return others.reduce(together, first);
+}
+
+async function checkPlace(asked: Asked, prepared: Prepared, repository: Repository, why: string): Promise<Report> {
   const { commit, branch } = prepared;
   const about = {
     server: "",
@@ -33,4 +42,10 @@ export async function checkCommit(
     const { outcome, message, findings } = failure;
     return { ...about, outcome, message, source: prepared.values.source ?? "", modules: 0, bytes: 0, findings };
   }
+}
+
+/** Several folders of one commit, told as one: it is as bad as the worst of them. */
+function together(a: Report, b: Report): Report {
+  const worse = b.outcome === "failed" && a.outcome !== "failed" ? b : a;
+  return { ...worse, findings: [...a.findings, ...b.findings], notes: [...a.notes, ...b.notes] };
 }

@@ -4,7 +4,7 @@ import type { Report } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
-import type { Asked, Prepared } from "./prepare.ts";
+import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import type { DeployOptions, Ending } from "./run.ts";
 import { sourceOptions } from "./source-options.ts";
 import type { Target } from "./targets.ts";
@@ -43,7 +43,8 @@ export function exitStatus(reports: readonly Report[], targets: readonly Target[
 }
 
 /** The options of one server's deploy, defaults put in. */
-export function deployOptions(asked: Asked, prepared: Prepared, target: Target): DeployOptions {
+export function deployOptions(asked: Asked, whole: Prepared, target: Target): DeployOptions {
+  const prepared = prepareAt(whole, target.place);
   const { commit, branch, values } = prepared;
   if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
   return {

@@ -1,3 +1,4 @@
+import type { Place } from "../model/branch-rules.ts";
 import { type Credentials, checkServerPassword, checkToken } from "../model/credentials.ts";
 import type { CredentialsEntry } from "../model/credentials-file.ts";
 import { UsageError } from "../model/errors.ts";
@@ -15,6 +16,8 @@ export interface Target {
   readonly optional: boolean;
   /** Where the credentials were found, when it was none of flags, inputs and environment. */
   readonly credentialsFrom?: string;
+  /** What of the commit goes there, where a rule of `branches:` names folders. */
+  readonly place?: Place;
 }
 
 /** The servers of the user's own credentials files, nearest first, and which file each is from. */
@@ -70,6 +73,9 @@ function fromEntry(entry: ServerEntry, { given, env, book = [] }: Layers): Targe
   const server = parseServer(url, { allowHttp: entry.allowHttp ?? given["allow-http"] ?? ownHttp });
   // A flag or an input is the user's own word; a committed file is whoever's could commit.
   if (given.servers === undefined) checkTrust(server, given, book);
+  // Not the general credentials: they are not those that the entry asks for, and could be another host's.
+  if (entry.optional === true && lacksVariable(entry, env))
+    return { label: entry.name, server, credentials: undefined, serverPassword: undefined, optional: true };
   const password = expand(entry.serverPassword, env) ?? given["server-password"];
   return withBook(
     {
@@ -148,9 +154,16 @@ function generalCredentials(values: SettingValues): Credentials | undefined {
 const serverPassword = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : checkServerPassword(text);
 
+const variableIn = (reference: string | undefined): string | undefined => /^\$\{(\w+)\}$/.exec(reference ?? "")?.[1];
+
+function lacksVariable(entry: ServerEntry, env: NodeJS.ProcessEnv): boolean {
+  const names = [entry.token, entry.username, entry.password, entry.serverPassword].map(variableIn);
+  return names.some((name) => name !== undefined && (env[name] ?? "") === "");
+}
+
 /** `${VARIABLE}` → its value. @throws UsageError when the variable is not set */
 function expand(reference: string | undefined, env: NodeJS.ProcessEnv): string | undefined {
-  const variable = /^\$\{(\w+)\}$/.exec(reference ?? "")?.[1];
+  const variable = variableIn(reference);
   if (variable === undefined) return undefined;
   const value = env[variable];
   if (value === undefined || value === "")

@@ -1,6 +1,7 @@
 // Builds dist/: tsc, then one ncc bundle with lazy chunks, then an entry file for each door and the licences.
 // `--check` builds into a temporary folder and compares, new and missing files included; `--out <folder>` builds there.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
@@ -17,6 +18,7 @@ const bundled = [
   "express",
   "meriyah",
   "picomatch",
+  "simple-git",
   "undici",
   "valibot",
   "yaml",
@@ -42,18 +44,14 @@ const ncc = (input: string, out: string, ...more: string[]) =>
   );
 
 /** Plain syntax only: an old Node must be able to print the message instead of a stack. */
-const entry = (door: string) => `#!/usr/bin/env node
+const entry = (door: string, build: string) => `#!/usr/bin/env node
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
   console.error(\`screeps-sync needs Node.js 22.19 or newer; this is \${process.version} (\${process.execPath})\`);
   process.exit(${door === "pre-push" ? 'process.argv.includes("--strict") ? 2 : 0' : 2});
 }
-const { enableCompileCache } = await import("node:module");
-const { homedir } = await import("node:os");
-// Compiled code is kept for the next run: in the user's own folder, since in a shared one others could plant theirs.
-enableCompileCache(\`\${process.env.XDG_CACHE_HOME || \`\${homedir()}/.cache\`}/screeps-sync\`);
-const { start } = await import("./lib/index.js");
-await start("${door}");
+const { loadBundle } = await import("./load-bundle.js");
+await loadBundle("${build}").start("${door}");
 `;
 
 /** The emitted JavaScript has one fixed place, since ids in the bundle come from its paths: one build at a time. */
@@ -85,12 +83,19 @@ function buildAlone(dist: string): void {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   node(join(root, "node_modules/typescript/bin/tsc"), "--noCheck", "-p", "tsconfig.build.json");
+  // Without "type": "module" ncc makes CommonJS, which `load-bundle.js` can keep compiled.
+  writeFileSync(join(build, "package.json"), "{}\n");
   ncc(join(build, "entry.js"), join(dist, "lib"));
   loadHttp2Late(join(dist, "lib"));
+  const id = buildId(join(dist, "lib"));
+  writeFileSync(join(dist, "lib/package.json"), '{ "type": "commonjs" }\n');
+  cpSync(join(build, "load-bundle.js"), join(dist, "load-bundle.js"));
   for (const [file, door] of Object.entries(doors)) {
-    writeFileSync(join(dist, `${file}.js`), entry(door));
+    writeFileSync(join(dist, `${file}.js`), entry(door, id));
     chmodSync(join(dist, `${file}.js`), 0o755);
   }
+  // `init` writes them from there; the examples are their one place.
+  cpSync(join(root, "examples/workflows"), join(dist, "workflows"), { recursive: true });
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }\n');
   writeLicences(dist);
 }
@@ -105,6 +110,13 @@ function loadHttp2Late(lib: string): void {
   const [file, ...others] = files.filter((path) => eager.test(readFileSync(path, "utf8")));
   if (file === undefined || others.length > 0) throw new Error("Cannot make undici load HTTP/2 late: it has changed");
   writeFileSync(file, readFileSync(file, "utf8").replace(eager, "const connectH2 = (...args) => $1(...args)\n"));
+}
+
+/** Names the content of the bundle: 16 characters. */
+function buildId(lib: string): string {
+  const hash = createHash("sha256");
+  for (const [name, bytes] of [...filesOf(lib)].sort()) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
+  return hash.digest("hex").slice(0, 16);
 }
 
 function writeLicences(dist: string): void {

@@ -1,0 +1,18 @@
+import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { UsageError } from "../model/errors.ts";
+
+/**
+ * A workflow as `examples/workflows` has it, which the build puts beside the command line, for a project of its own: the
+ * git branch is the project's, and the code branch is left to its rules.
+ */
+export async function workflowText(name: string, gitBranch: string): Promise<string> {
+  const file = join(dirname(realpathSync(process.argv[1] ?? "")), "workflows", `${name}.yml`);
+  const text = await readFile(file, "utf8").catch((cause: unknown) => {
+    throw new UsageError(`Cannot write the workflow: ${file} is missing beside the command line`, { cause });
+  });
+  const named =
+    gitBranch === "main" ? text : text.replace("branches: [main]", `branches: [${JSON.stringify(gitBranch)}]`);
+  return named.replace(/^ +branch: default\n/m, "");
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseConfigFile } from "../../src/model/config-file.ts";
+import { screepsSync } from "../support/command.ts";
+import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
+
+const { path } = temporaryFolder();
+
+let count = 0;
+function project(files: Files = { "src/main.js": "" }): TestRepository {
+  count += 1;
+  const repository = makeRepository(`${path}/${count}`);
+  repository.commit(files);
+  return repository;
+}
+
+const init = ({ directory }: TestRepository, ...flags: string[]) => screepsSync(["init", ...flags], { cwd: directory });
+const textOf = ({ directory }: TestRepository, file = "screeps-sync.yml") =>
+  readFileSync(join(directory, file), "utf8");
+const settingsOf = (repository: TestRepository) => parseConfigFile(textOf(repository), "the file");
+
+describe("screeps-sync init", () => {
+  it("writes what it found, shows it first, and says why", async () => {
+    const repository = project({ "ai/main.js": 'require("role.miner")', "ai/role/miner.js": "" });
+    const { status, stdout } = await init(repository, "--yes");
+    expect(status).toBe(0);
+    expect(settingsOf(repository)).toEqual({
+      source: "ai",
+      layout: "dot",
+      branches: [{ pattern: "main", template: "default" }],
+    });
+    expect(stdout).toContain("+source: ai");
+    expect(stdout).toContain("source ai (the only main.js is there)");
+  });
+
+  it("works before the first commit", async () => {
+    const repository = makeRepository(`${path}/unborn`);
+    writeFiles(repository.directory, { "main.js": "" });
+    expect((await init(repository, "--yes")).status).toBe(0);
+    expect(settingsOf(repository)).toMatchObject({ source: "." });
+  });
+
+  it("takes compiled output from a folder where main is TypeScript", async () => {
+    const repository = project({ "src/main.ts": "", "package.json": '{"scripts":{"build":"tsc"}}' });
+    await init(repository, "--yes");
+    expect(settingsOf(repository)).toMatchObject({ source: "dist", from: "folder", build: "npm run build" });
+  });
+
+  it("takes the code branch that another tool's file names", async () => {
+    const repository = project();
+    writeFiles(repository.directory, { "screeps.json": '{"main":{"token":"not-a-real-one","branch":"auto"}}' });
+    await init(repository, "--yes");
+    expect(settingsOf(repository).branches).toEqual([{ pattern: "main", template: "{branch}" }]);
+    expect(textOf(repository)).not.toContain("not-a-real-one");
+  });
+
+  it("changes nothing the second time, hook and workflows included", async () => {
+    const repository = project();
+    const flags = ["--yes", "--hook", "--workflow", "deploy", "backup"];
+    await init(repository, ...flags);
+    const files = [
+      "screeps-sync.yml",
+      ".github/workflows/screeps-deploy.yml",
+      ".github/workflows/screeps-backup.yml",
+      ".git/hooks/pre-push",
+    ];
+    const first = files.map((file) => textOf(repository, file));
+    const { status, stdout } = await init(repository, ...flags);
+    expect(status).toBe(0);
+    expect(stdout).toContain("Nothing to write");
+    expect(files.map((file) => textOf(repository, file))).toEqual(first);
+  });
+
+  it("changes only what a flag says in a file that is there, and keeps its comments", async () => {
+    const repository = project({ "src/main.js": "", "screeps-sync.yml": "# mine\nsource: src # here\nlayout: dot\n" });
+    const { stdout } = await init(repository, "--yes", "--source", "lib");
+    expect(textOf(repository)).toBe("# mine\nsource: lib # here\nlayout: dot\n");
+    expect(stdout).toContain("-source: src # here");
+  });
+
+  it("never overwrites a workflow that is there", async () => {
+    const repository = project({ "src/main.js": "", ".github/workflows/screeps-deploy.yml": "name: mine\n" });
+    await init(repository, "--yes", "--workflow", "deploy");
+    expect(textOf(repository, ".github/workflows/screeps-deploy.yml")).toBe("name: mine\n");
+  });
+
+  it("leaves the code branch of the workflow to the rules, and names the project's own git branch", async () => {
+    const repository = project();
+    repository.git("checkout", "-q", "-b", "master");
+    await init(repository, "--yes", "--workflow", "deploy");
+    const workflow = textOf(repository, ".github/workflows/screeps-deploy.yml");
+    expect(workflow).toContain('branches: ["master"]');
+    expect(workflow).not.toContain("branch: default");
+  });
+
+  it("says what helps where nobody can be asked, where there is no work tree, and where the file is broken", async () => {
+    expect((await init(project())).stderr).toContain("--yes takes what was found");
+    mkdirSync(`${path}/bare`);
+    expect((await screepsSync(["init", "--yes"], { cwd: `${path}/bare` })).stderr).toContain("git init makes one");
+    const broken = project({ "screeps-sync.yml": "sauce: src\n" });
+    const { status, stderr } = await init(broken, "--yes");
+    expect(status).toBe(2);
+    expect(stderr).toContain('screeps-sync.yml, 1:1: "sauce" is not a setting');
+    expect(existsSync(join(broken.directory, ".git/hooks/pre-push"))).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
+import { InterruptedError, MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
 import type { LiveCode } from "../model/modules.ts";
 import { isEmpty, shrinksSuspiciously } from "../model/plan.ts";
 import { planModules } from "../model/plan-modules.ts";
@@ -78,9 +78,10 @@ async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> 
     return undefined;
   } catch (final) {
     if (!(final instanceof SyncError) || final instanceof MismatchError || run.sent === "nothing") throw final;
-    if (run.sent === "acknowledged") return written(run, final.message);
+    const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
+    if (run.sent === "acknowledged") return written(run, why);
     throw new UnknownStateError(
-      `Cannot tell what "${run.options.branch}" holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${final.message}); run again to settle it`,
+      `Cannot tell what "${run.options.branch}" holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${why}); run again to settle it`,
       { cause: final },
     );
   }

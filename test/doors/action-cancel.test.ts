@@ -42,6 +42,18 @@ test("a job cancelled while the write is out waits for the answer and reads back
   expect([result.status, result.outputs["outcome"]]).toEqual([0, "deployed"]);
 });
 
+test("a job cancelled while it waits to read back says that the write was acknowledged", async () => {
+  emulator.addFault({ fault: "rate-limit", method: "GET", path: "/api/user/code", skip: 1, ms: 60_000 });
+  const result = await runStep({
+    repository,
+    emulator,
+    with: inputs,
+    signals: [{ when: "now waiting", signal: "SIGINT" }],
+  });
+  expect([result.status, result.outputs["outcome"]]).toEqual([0, "written"]);
+  expect(result.stdout).toContain("not read back: interrupted by SIGINT");
+});
+
 test("a job ended by SIGTERM while the write is out says that it may have arrived", async () => {
   emulator.addFault({ fault: "stall", method: "POST" });
   const result = await runStep({

@@ -422,6 +422,15 @@ describe("several servers", () => {
     await expectTranscript("several servers", result);
   });
 
+  test("an optional server whose secret is not set cannot fail the job, and gets no other server's token", async () => {
+    const season = `season: { url: "${emulator.url}/season", optional: true, token: "\${SEASON_SECRET}" }\n`;
+    const result = await step({ with: { server: "", servers: `main: { url: "${emulator.url}" }\n${season}` } });
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    const { reports } = JSON.parse(result.outputs["report"] ?? "");
+    expect(reports.map(({ outcome }: { outcome: string }) => outcome)).toEqual(["deployed", "usage"]);
+    expect(result.requests.some((line) => line.includes("/season/"))).toBe(false);
+  });
+
   test("the worst that counts decides", async () => {
     emulator.addFault({ fault: "status", status: 503, world: "", times: "always" });
     const result = await step({ with: { server: "", servers: servers(emulator.port), "max-wait": "0" } });

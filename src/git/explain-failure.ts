@@ -2,7 +2,7 @@ import { type SyncError, UsageError } from "../model/errors.ts";
 import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
 
-/** How a git process ended. For a killed one the exit status is null. */
+/** How a git process ended. For a killed one the exit status is null, whatever simple-git's types say. */
 export interface Ending {
   readonly exitCode: number | null;
   readonly stdOut: readonly Buffer[];
@@ -14,7 +14,7 @@ export function explainFailure(
   repository: Repository,
   args: readonly string[],
   ending: Ending | undefined,
-  cause?: unknown,
+  cause: unknown,
 ): SyncError {
   const said = Buffer.concat(ending?.stdErr ?? []).toString("utf8");
   const where = JSON.stringify(repository.directory);

@@ -1,10 +1,10 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { Readable, Writable } from "node:stream";
+import type { SimpleGitOptions } from "simple-git";
 import { SyncError, UsageError } from "../model/errors.ts";
 import { gitEnvironment } from "./environment.ts";
 import { type Ending, explainFailure } from "./explain-failure.ts";
 import { findGit } from "./find-git.ts";
+import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
 import { watchOutput } from "./watch-output.ts";
 
@@ -27,7 +27,23 @@ const CONFIG = [
   "protocol.ext.allow=never",
   "gc.auto=0",
   "maintenance.auto=false",
-].flatMap((setting) => ["-c", setting]);
+];
+
+// simple-git guards against arguments and variables from strangers. Here all arguments are our own,
+// and `environment.ts` has chosen the variables, so what the user set for himself stays.
+const UNSAFE: NonNullable<SimpleGitOptions["unsafe"]> = {
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeCustomBinary: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafePager: true,
+  allowUnsafeProtocolOverride: true,
+  allowUnsafeSshCommand: true,
+};
 
 /** Runs git and gives its output as text. Everything that `gitBytes` refuses, this does. */
 export async function gitText(repository: Repository, args: readonly string[], options?: GitOptions): Promise<string> {
@@ -42,18 +58,23 @@ export async function gitBytes(
 ): Promise<Buffer> {
   repository.signal?.throwIfAborted();
   using stop = stopWith(repository.signal);
-  const git = startGit(repository, args, options, stop.controller.signal);
-  const watch = watchOutput(git, stop.controller, { timeoutMs: repository.timeoutMs, maxBytes: options.maxBytes });
+  const watch = watchOutput(stop.controller, { timeoutMs: repository.timeoutMs, maxBytes: options.maxBytes });
+  let ending: Ending | undefined;
   try {
-    const ending = await Promise.race([endOf(git), stop.promise]);
-    if (ending.exitCode === 0 || ending.exitCode === options.alsoFine) return Buffer.concat(ending.stdOut);
-    throw explainFailure(repository, args, ending);
-  } catch (failure) {
+    const git = await startGit(repository, options, stop.controller.signal, (result) => {
+      ending = result;
+    });
+    git.outputHandler(watch.onSpawn);
+    const running = args[0] === "cat-file" ? git.binaryCatFile(args.slice(1)) : git.raw([...args]);
+    await Promise.race([running, stop.promise]);
+  } catch (cause) {
     stop.controller.signal.throwIfAborted();
-    throw failure instanceof SyncError ? failure : explainFailure(repository, args, undefined, failure);
+    throw cause instanceof SyncError ? cause : explainFailure(repository, args, ending, cause);
   } finally {
     watch.end();
   }
+  if (ending === undefined) throw new GitError(`Cannot run git ${args[0]}: it ended without an exit status`);
+  return Buffer.concat(ending.stdOut);
 }
 
 /** A way to end one process, and a promise that then rejects: a git that ignores the signal must not hold us. */
@@ -67,33 +88,33 @@ function stopWith(signal: AbortSignal | undefined) {
   return { controller, promise, [Symbol.dispose]: () => signal?.removeEventListener("abort", forward) };
 }
 
-type Git = ChildProcessByStdio<Writable, Readable, Readable>;
-
-function startGit(repository: Repository, args: readonly string[], options: GitOptions, signal: AbortSignal): Git {
+async function startGit(
+  repository: Repository,
+  options: GitOptions,
+  abort: AbortSignal,
+  onEnd: (result: Ending) => void,
+) {
   if (!existsSync(repository.directory)) {
     throw new UsageError(`Cannot open repository: folder ${JSON.stringify(repository.directory)} does not exist`);
   }
-  const git = spawn(findGit(), [...CONFIG, ...args], {
-    cwd: repository.directory,
-    env: { ...gitEnvironment(repository), ...options.variables },
-    signal,
-    killSignal: "SIGINT",
-    windowsHide: true,
-  });
-  // A git that ends before it has read everything says so by its exit status.
-  git.stdin.on("error", () => {});
-  git.stdin.end(options.input);
-  return git;
-}
-
-/** Its exit status and output, once nobody holds its streams any more. */
-function endOf(git: Git): Promise<Ending> {
-  const stdOut: Buffer[] = [];
-  const stdErr: Buffer[] = [];
-  git.stdout.on("data", (chunk: Buffer) => stdOut.push(chunk));
-  git.stderr.on("data", (chunk: Buffer) => stdErr.push(chunk));
-  const { promise, resolve, reject } = Promise.withResolvers<Ending>();
-  git.once("error", reject);
-  git.once("close", (exitCode: number | null) => resolve({ exitCode, stdOut, stdErr }));
-  return promise;
+  const environment = { ...gitEnvironment(repository), ...options.variables };
+  const { simpleGit } = await import("simple-git");
+  return simpleGit({
+    baseDir: repository.directory,
+    binary: findGit(),
+    config: CONFIG,
+    unsafe: UNSAFE,
+    allowEnvironment: Object.keys(environment),
+    abort,
+    // By default the output counts as whole 50 ms after exit. On a busy machine it comes later than that.
+    completion: { onClose: true, onExit: false },
+    // An empty Buffer closes standard input, an empty string would leave it open.
+    input: () => Buffer.from(options.input ?? ""),
+    errors: (error, result) => {
+      onEnd(result);
+      // A killed git has exit status null, and simple-git by itself takes that, and a silent status 1, for success.
+      if (result.exitCode === 0) return error;
+      return result.exitCode === options.alsoFine ? undefined : (error ?? Buffer.from("git failed"));
+    },
+  }).env(environment);
 }

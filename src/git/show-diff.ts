@@ -10,6 +10,7 @@ import { gitText } from "./runner.ts";
  * has read it. Only for a terminal: elsewhere output must pass our own sink, see `readDiff`.
  */
 export async function showDiff(repository: Repository, treeA: string, treeB: string): Promise<void> {
+  // The one git that simple-git cannot start: it always captures the output.
   const child = spawn(findGit(), ["-c", "core.useReplaceRefs=false", "diff", treeA, treeB, "--"], {
     cwd: repository.directory,
     env: terminalEnvironment(repository),

@@ -27,6 +27,7 @@ export async function main(): Promise<void> {
   const end = async (result: Result) => finish(redactResult(result, secrets.redact), inputs, log);
   const sent = { maybe: false };
   const signals = listenForSignals((signal) => lastWords(log, signal, sent.maybe));
+  signals.interrupt.addEventListener("abort", () => log.info(describeInterrupt(sent.maybe)));
   const result = await story(inputs, secrets, log, signals.interrupt, sent);
   const { received } = signals;
   await end(result);
@@ -72,6 +73,9 @@ async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {
   if ((inputs.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
   await summary.addRaw(renderSummary(result, readJob(inputs.env), log.redact)).write();
 }
+
+const describeInterrupt = (sent: boolean): string =>
+  sent ? "Asked to end: the answer to the write is still awaited" : "Asked to end: nothing will be written";
 
 /** The runner sends SIGTERM 7.5 s after SIGINT, and ends us 2.5 s later: what may have arrived is said now or never. */
 function lastWords(log: Log, signal: keyof typeof signalExit, sent: boolean): void {

@@ -62,7 +62,7 @@ test("a job ended by SIGTERM while the write is out says that it may have arrive
     with: inputs,
     signals: [
       { when: "Writing", signal: "SIGINT" },
-      { when: "Writing", signal: "SIGTERM" },
+      { when: "Asked to end", signal: "SIGTERM" },
     ],
   });
   expect([result.status, result.outputs["outcome"]]).toEqual([143, "unknown"]);

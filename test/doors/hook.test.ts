@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
@@ -164,7 +164,61 @@ describe("git push with the hook installed", () => {
   });
 });
 
+describe("a push to several servers", () => {
+  const servers = (url: string, more = "") =>
+    `source: src\nbranches: { main: default }\nservers:\n  main: { url: "${url}", token: "\${MAIN_TOKEN}" }\n  other: { url: "http://127.0.0.1:9", token: "\${MAIN_TOKEN}"${more} }\n`;
+  const env = () => ({ MAIN_TOKEN: emulator.token });
+
+  it("says of each how it ended, and an optional one stops nothing", async () => {
+    const files = { "src/main.js": "one", "screeps-sync.yml": servers(emulator.url, ", optional: true") };
+    const pusher = installed(["--strict"], makePusher(folder(), env(), files));
+    const { status, stderr } = await pusher.push(["origin", "main"]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/✓ Deployed .* on main/);
+    expect(stderr).toMatch(/! .*127\.0\.0\.1:9/);
+  });
+
+  it("is stopped by one that is not optional, with --strict", async () => {
+    const files = { "src/main.js": "one", "screeps-sync.yml": servers(emulator.url) };
+    const pusher = installed(["--strict"], makePusher(folder(), env(), files));
+    expect((await pusher.push(["origin", "main"])).status).toBe(1);
+  });
+
+  it("sends no credential to a host that only the pushed commit names", async () => {
+    const files = { "src/main.js": "one", "screeps-sync.yml": servers("https://evil.example") };
+    const pusher = installed([], makePusher(folder(), env(), files));
+    const { status, stderr } = await pusher.push(["origin", "main"]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("only the committed file names it");
+  });
+});
+
 describe("a push with trouble", () => {
+  it("names refs that look like options, and obeys none", async () => {
+    const { git, push, directory } = installed([], makePusher(folder(), account(), { "src/main.js": "one" }));
+    git("update-ref", "refs/heads/--output=pwned", "HEAD");
+    git("update-ref", "refs/heads/x;$(touch${IFS}pwned)", "HEAD");
+    const refs = ["refs/heads/--output=pwned", "refs/heads/x;$(touch${IFS}pwned)"].map((ref) => `${ref}:${ref}`);
+    const { status } = await push(["origin", ...refs]);
+    expect(status).toBe(0);
+    expect(live("--output=pwned")).toBe("one");
+    expect(existsSync(join(directory, "pwned"))).toBe(false);
+  });
+
+  it("writes nothing when git itself is killed before the write", async () => {
+    emulator.addFault({ fault: "slow", method: "GET", path: "/api/user/code", ms: 1500 });
+    const { push } = installed();
+    const killed = push(["origin", "main"], {
+      onStart: async (pid) => {
+        await vi.waitUntil(() => emulator.requests.length > 0, { timeout: 20_000 });
+        process.kill(pid, "SIGKILL");
+      },
+    });
+    const { stderr } = await killed;
+    expect(stderr).toContain("the push that started this is gone; nothing was written");
+    expect(emulator.lines()).toEqual([read]);
+  });
+
   it("is stopped by modules that cannot be deployed, with one clear line", async () => {
     const { commit, push, atRemote } = installed();
     commit({ "src/.x.js": "" });

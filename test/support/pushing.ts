@@ -23,7 +23,7 @@ export interface Pusher extends TestRepository {
 interface PushOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly cwd?: string;
-  readonly onStart?: (pid: number) => void;
+  readonly onStart?: (pid: number) => unknown;
 }
 
 /** A clone with a bare remote beside it, one commit, and an environment that knows one server. */

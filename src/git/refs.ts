@@ -2,6 +2,7 @@ import type { Commit } from "../model/tree.ts";
 import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
+import { waitForLock } from "./stale-lock.ts";
 
 /** Full ref names below a folder (`refs/screeps`), or one ref → the object id of each. */
 export async function listRefs(repository: Repository, pattern: string): Promise<ReadonlyMap<string, string>> {
@@ -50,6 +51,7 @@ export async function moveRef(
     const now = await readRef(repository, ref);
     if (now === to) return true;
     if (now !== expected) return false;
-    throw failure;
+    if (!(await waitForLock(repository, ref))) throw failure;
+    return moveRef(repository, ref, to, expected);
   }
 }

@@ -1,13 +1,14 @@
 import type { Asked } from "../sync/prepare.ts";
 import { nameOfInput } from "./input-names.ts";
 import type { Event } from "./read-event.ts";
+import type { SecretKeeper } from "./secret-keeper.ts";
 import type { Inputs } from "./take-inputs.ts";
 
 /** A job may wait longer than a person at a prompt. */
 const maxWaitSeconds = 120;
 
 /** What the workflow asks for: the commit of its event, or the `ref` it names. */
-export function askedBy({ ref, raw, env }: Inputs, event: Event): Asked {
+export function askedBy({ ref, raw, env }: Inputs, event: Event, { hide }: SecretKeeper): Asked {
   // A commit id has no name of its own: the rules take the ref that the event is about. Other refs are looked up.
   const named = ref !== "" && !/^[\da-f]{7,64}$/.test(ref);
   return {
@@ -21,5 +22,8 @@ export function askedBy({ ref, raw, env }: Inputs, event: Event): Asked {
     tellActive: true,
     // The runner's disk is gone after the job, so a copy of what was live counts only when it is pushed.
     recordRemote: "origin",
+    // Runs of two pushes may overtake each other: then the older one has nothing more to say.
+    ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
+    onSecret: (secret) => hide([secret]),
   };
 }

@@ -52,7 +52,7 @@ async function story(
       annotateHappening(log, happening);
     };
     const door = openDoor({ directory: job.workspace, env, interrupt, tell, trace: log.trace });
-    return await runCommand({ inputs, event, job, log, secrets, door, asked: askedBy(inputs, event) });
+    return await runCommand({ inputs, event, job, log, secrets, door, asked: askedBy(inputs, event, secrets) });
   } catch (failure) {
     return failed(inputs.command, failure);
   }

@@ -89,7 +89,7 @@ export async function prepareAccount(
   const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
   const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
   const targets = await findTargets(repository, layers, asked.onSecret);
-  return { values: mergeSettings(given, file, settingDefaults()), targets };
+  return { values: mergeSettings(given, file, asked.defaults ?? {}, settingDefaults()), targets };
 }
 
 /** The code branch that the asked ref goes to; undefined without a rule for it, a repository or a commit. */

@@ -230,6 +230,16 @@ describe("outcomes", () => {
     expect(result.requests.some((line) => line.startsWith("POST"))).toBe(false);
   });
 
+  test("superseded, when the git branch has moved on since the push", async () => {
+    repository.git("push", "-q", "origin", "main");
+    const result = await step({ event: { name: "push", sha: first } });
+    repository.git("push", "-q", "origin", ":main");
+    expect(outcomeOf(result)).toEqual(["superseded", 0]);
+    expect(result.requests.some((line) => line.startsWith("POST"))).toBe(false);
+    expect(kindsOf(result)).toEqual(["notice"]);
+    await expectTranscript("superseded", result);
+  });
+
   test("written, when nobody reads it back", async () => {
     const result = await step({ with: { verify: "false" } });
     expect(outcomeOf(result)).toEqual(["written", 0]);

@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { SettingName } from "../model/settings.ts";
+import { sourceSettings } from "../model/source-settings.ts";
 import type { Context } from "./context.ts";
 
 export interface Command {
@@ -38,20 +39,8 @@ const hookFlags = [
   new Option("--strict", "a server that says later, or nothing, stops the push too"),
   new Option("--remote <name>", "only pushes to this remote (default: origin, or the only one)"),
 ];
-const source = [
-  "source",
-  "include",
-  "exclude",
-  "layout",
-  "case-clash",
-  "from",
-  "build",
-  "checks",
-  "source-maps",
-  "stamp",
-  "branches",
-  "branch",
-] as const;
+const modules = Object.keys(sourceSettings) as (keyof typeof sourceSettings)[];
+const source = [...modules, "case-clash", "branches", "branch"] as const;
 
 /** Every command of the command line; help and README are made from it. */
 export const commands: readonly Command[] = [

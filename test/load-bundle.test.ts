@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dist } from "./support/dist.ts";
+import { temporaryFolder } from "./support/repository.ts";
+
+const temporary = temporaryFolder();
+
+function version(cache: string, folder = dist): { readonly status: number | null; readonly printed: string } {
+  const env = { PATH: process.env["PATH"], HOME: temporary.path, XDG_CACHE_HOME: cache };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "cli.js"), "--version"], { env });
+  return { status, printed: `${stdout}${stderr}` };
+}
+
+function keptIn(cache: string): string[] {
+  return readdirSync(cache, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".code"))
+    .map((name) => join(cache, name))
+    .sort();
+}
+
+test("compiled code is kept for the user alone, and used as it is by the next run", () => {
+  const cache = join(temporary.path, "used");
+  const first = version(cache);
+  const kept = keptIn(cache);
+  expect(kept.length).toBeGreaterThan(1);
+  expect(kept.map((file) => statSync(file).mode & 0o077)).toEqual(kept.map(() => 0));
+  const inodes = kept.map((file) => statSync(file).ino);
+  expect(version(cache)).toEqual(first);
+  expect(keptIn(cache).map((file) => statSync(file).ino)).toEqual(inodes);
+});
+
+test("compiled code of another build of the same length is not run", () => {
+  const cache = join(temporary.path, "another");
+  const other = join(temporary.path, "other-dist");
+  const { printed } = version(cache);
+  cpSync(dist, other, { recursive: true });
+  const number = printed.trim();
+  const changed = number.replace(/^\d/, "9");
+  for (const name of readdirSync(join(other, "lib"))) {
+    const file = join(other, "lib", name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(`"${number}"`, `"${changed}"`));
+  }
+  const entry = join(other, "cli.js");
+  writeFileSync(entry, readFileSync(entry, "utf8").replace(/loadBundle\("(\w+)"\)/, `loadBundle("${"0".repeat(16)}")`));
+  expect(version(cache, other)).toEqual({ status: 0, printed: `${changed}\n` });
+});
+
+test("compiled code that was cut short is compiled again", () => {
+  const cache = join(temporary.path, "short");
+  const first = version(cache);
+  const [file = ""] = keptIn(cache);
+  const whole = readFileSync(file);
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  expect(version(cache)).toEqual(first);
+  expect(readFileSync(file).length).toBeGreaterThan(whole.length / 2);
+});
+
+test("nothing fails where nothing can be kept", () => {
+  const cache = join(temporary.path, "file");
+  writeFileSync(cache, "no folder");
+  expect(version(cache)).toMatchObject({ status: 0 });
+  const closed = join(temporary.path, "closed");
+  mkdirSync(closed);
+  chmodSync(closed, 0o500);
+  expect(version(closed)).toMatchObject({ status: 0 });
+});

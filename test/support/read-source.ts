@@ -11,11 +11,12 @@ export interface ReadOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly ref?: string;
   readonly fromHook?: boolean;
+  readonly rebuild?: boolean;
 }
 
 /** The modules of a repository's commit, as a deploy would read them; nothing is sent. */
 export async function readSource(directory: string, options: ReadOptions = {}): Promise<CommittedSource> {
-  const { raw = {}, env = {}, ref = "HEAD", fromHook = false } = options;
+  const { raw = {}, env = {}, ref = "HEAD", fromHook = false, rebuild = false } = options;
   const repository = openRepository(directory, { fromHook });
   const asked = {
     ref,
@@ -23,6 +24,7 @@ export async function readSource(directory: string, options: ReadOptions = {}): 
     env,
     nameOf: (name: string) => `--${name}`,
     withoutServer: true,
+    rebuild,
   };
   const prepared = await prepare(repository, asked);
   return readModules(repository, prepared.commit, sourceOptions(asked, prepared));

@@ -70,8 +70,17 @@ async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {
   log.close();
   writeOutputs(result, log.redact);
   process.exitCode = result.exit;
-  if ((inputs.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
-  await summary.addRaw(renderSummary(result, readJob(inputs.env), log.redact)).write();
+  await writeSummary(renderSummary(result, readJob(inputs.env), log.redact), inputs, log);
+}
+
+/** A summary that cannot be written (an old runner, a full disk) changes nothing of what was done. */
+async function writeSummary(text: string, { env }: Inputs, log: Log): Promise<void> {
+  if ((env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
+  try {
+    await summary.addRaw(text).write();
+  } catch (failure) {
+    log.info(`Cannot write the job summary: ${failure instanceof Error ? failure.message : String(failure)}`);
+  }
 }
 
 const describeInterrupt = (sent: boolean): string =>

@@ -30,21 +30,18 @@ describe("action.yml", () => {
   });
 
   test("has every input of the design, and every setting that may be one", () => {
-    const promised = [
-      ...["command", "token", "username", "password", "server", "branch", "ref", "source", "from", "layout"],
-      ...["on-drift", "max-wait", "dry-run", "environment", "github-token", "config"],
-    ];
+    const promised =
+      "command token username password server branch ref source from layout on-drift max-wait dry-run environment github-token config";
     expect(Object.keys(action.inputs).sort()).toEqual(
       [...new Set([...inputSettings, ...Object.keys(ownInputs)])].sort(),
     );
-    expect(promised.filter((name) => action.inputs[name] === undefined)).toEqual([]);
+    expect(promised.split(" ").filter((name) => action.inputs[name] === undefined)).toEqual([]);
   });
 
   test("has the outputs of the design", () => {
-    expect(Object.keys(action.outputs)).toEqual([
-      ...["outcome", "branch", "commit", "modules", "bytes", "added", "changed", "removed"],
-      ...["retry-at", "retry-after-ms", "writes-left", "record", "report"],
-    ]);
+    const promised =
+      "outcome branch commit modules bytes added changed removed retry-at retry-after-ms writes-left record report";
+    expect(Object.keys(action.outputs)).toEqual(promised.split(" "));
     expect(Object.keys(action.outputs)).toEqual(Object.keys(outputs));
   });
 });

@@ -94,6 +94,7 @@ describe("the summary of hostile names", () => {
   test("is small, whatever the input is", () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ name: `${index}${"|`".repeat(2500)}`, after: 1 }));
     const large = { ...report, plan: { added: many, changed: many, removed: many, unchanged: 0 } };
+    expect(renderSummary({ ...result, reports: [large] }, job, (text) => text)).toContain("and 14900 more");
     const servers = Array.from({ length: 50 }, () => large);
     expect(Buffer.byteLength(renderSummary({ ...result, reports: [large] }, job, (text) => text))).toBeLessThan(65_536);
     expect(Buffer.byteLength(renderSummary({ ...result, reports: servers }, job, (text) => text))).toBeLessThan(

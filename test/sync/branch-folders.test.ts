@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { openRepository } from "../../src/git/repository.ts";
+import { checkTargets } from "../../src/sync/check-targets.ts";
+import { deployTargets, exitStatus } from "../../src/sync/deploy-targets.ts";
+import { prepare } from "../../src/sync/prepare.ts";
+import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
+
+const folder = temporaryFolder();
+let number = 0;
+let emulator: Emulator;
+let repository: TestRepository;
+
+beforeEach(async () => {
+  emulator = await startEmulator();
+  repository = makeRepository(join(folder.path, `r${number++}`));
+  repository.commit({
+    "default/main.js": "require('miner');\n",
+    "default/miner.js": "",
+    "sim/main.js": "// sim\n",
+    "screeps-sync.yml": 'branches:\n  main: { "default/": default, "sim/": "{branch}-sim" }\n',
+  });
+});
+afterEach(() => emulator.close());
+
+const asked = (raw = {}) => ({
+  ref: "main",
+  raw,
+  env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token },
+  nameOf: (name: string) => `--${name}`,
+});
+const door = () => ({
+  repository: openRepository(repository.directory),
+  env: {},
+  interrupt: new AbortController().signal,
+  tell: () => {},
+  onExchange: () => {},
+});
+const deploy = async (raw = {}) => {
+  const prepared = await prepare(openRepository(repository.directory), asked(raw));
+  const reports = await deployTargets(asked(raw), prepared, door());
+  return { reports, status: exitStatus(reports, prepared.targets) };
+};
+
+test("each folder goes to its own code branch, with a report of its own", async () => {
+  const { reports, status } = await deploy();
+  expect(reports.map(({ outcome, branch, source, modules }) => ({ outcome, branch, source, modules }))).toEqual([
+    { outcome: "deployed", branch: "default", source: "default", modules: 2 },
+    { outcome: "deployed", branch: "main-sim", source: "sim", modules: 1 },
+  ]);
+  expect(status).toBe(0);
+  expect([...(emulator.code("default")?.keys() ?? [])].sort()).toEqual(["main", "miner"]);
+  expect(emulator.code("main-sim")?.get("main")).toBe("// sim\n");
+});
+
+test("one bad folder does not stop the other, and fails the run", async () => {
+  repository.commit({ "default/main.js": "let a; let a;\n" });
+  const { reports, status } = await deploy();
+  expect(reports.map(({ outcome }) => outcome)).toEqual(["failed", "deployed"]);
+  expect(status).toBe(1);
+});
+
+test("a check without a server looks into all of them", async () => {
+  repository.commit({ "sim/main.js": "require('gone');\n" });
+  const { reports } = await checkTargets(asked(), door(), { offline: true });
+  expect(reports).toMatchObject([{ outcome: "failed", findings: [{ path: "sim/main.js" }] }]);
+  expect(emulator.lines()).toEqual([]);
+});
+
+test("--branch outranks the rule, and takes the whole source", async () => {
+  const { reports } = await deploy({ branch: "other", source: "sim" });
+  expect(reports).toMatchObject([{ outcome: "deployed", branch: "other", source: "sim" }]);
+});
+
+test("two folders for one code branch are refused", async () => {
+  repository.commit({ "screeps-sync.yml": 'branches: { main: { "default/": a, "sim/": a } }\n' });
+  await expect(deploy()).rejects.toThrow('two folders go to code branch "a"');
+});

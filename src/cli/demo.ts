@@ -20,7 +20,11 @@ const scenes: readonly Scene[] = [
     title: "Files that the game would lose: refused before any request.",
     raw: { ...bot, source: "examples/refused/src", layout: "basename" },
   },
-  { title: "Somebody edited in the game: their work is not overwritten.", raw: bot, before: editInTheGame },
+  {
+    title: "Somebody edited in the game: their work is not overwritten.",
+    raw: { ...bot, "on-drift": "refuse" },
+    before: editInTheGame,
+  },
   { title: "No writes are left today: when they are free again.", raw: bot, before: useUpWrites },
 ];
 
@@ -53,7 +57,9 @@ async function play(
   before?.(emulator);
   emulator.clearRequests();
   const env = { ...context.env, SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
-  const flags = Object.entries(raw).map(([name, value]) => (value === true ? `--${name}` : `--${name} ${String(value)}`));
+  const flags = Object.entries(raw).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name} ${String(value)}`,
+  );
   print("");
   print(["bold", `${number}. ${title}`]);
   print(["cyan", `$ screeps-sync deploy ${flags.join(" ")}`]);

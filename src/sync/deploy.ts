@@ -8,7 +8,7 @@ import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
-import { recordDeployed } from "./keep-records.ts";
+import { keepInstead, recordDeployed } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
 import { superseded } from "./superseded.ts";
@@ -49,7 +49,10 @@ async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefi
   const live = await readLive(run);
   const plan = planModules(live?.modules ?? new Map(), wanted.modules, options.source.stamp?.name);
   if (live !== undefined && isEmpty(plan)) return settled(run);
-  if (run.sent === "acknowledged") throw mismatch(run, plan);
+  if (run.sent === "acknowledged") {
+    await keepInstead(run, live);
+    throw mismatch(run, plan);
+  }
   run.plan ??= plan;
   run.live ??= live?.modules ?? new Map();
   if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;

@@ -1,11 +1,11 @@
 import { readRef } from "../git/refs.ts";
 import { DriftError, SyncError } from "../model/errors.ts";
-import type { Modules } from "../model/modules.ts";
+import type { LiveCode, Modules } from "../model/modules.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { type RecordPlace, recordRef } from "../model/record-refs.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
 import { writeRecord } from "./record.ts";
-import type { Run } from "./run.ts";
+import { isNothing, type Run } from "./run.ts";
 
 /**
  * Keeps what is live before it is overwritten: on this disk, and on the remote where this disk does not last.
@@ -22,6 +22,18 @@ export async function keepCopy(run: Run, live: Modules, problem: string): Promis
     throw new DriftError(`${problem}, and no copy could be kept, so nothing was written: ${failure.message}`, {
       cause: failure,
     });
+  }
+}
+
+/** What the server holds instead of what was written: somebody's work, perhaps, that the next deploy would replace. */
+export async function keepInstead(run: Run, live: LiveCode | undefined): Promise<void> {
+  if (live === undefined || isNothing(live) || run.options.onDrift === "overwrite") return;
+  try {
+    const commit = await record(run, live.modules, { kind: "edit" });
+    run.notes.push(`What "${run.options.branch}" holds instead is kept as ${commit.slice(0, 7)}`);
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    run.notes.push(`What "${run.options.branch}" holds instead could not be kept: ${failure.message}`);
   }
 }
 

@@ -133,6 +133,22 @@ describe("on-drift", () => {
 });
 
 describe("deploy()", () => {
+  test("keeps what somebody else wrote between the write and the read-back", async () => {
+    const theirs = { main: "// theirs\n" };
+    emulator.addFault({
+      fault: "other-write",
+      when: "after",
+      method: "POST",
+      path: "/api/user/code",
+      branch: "default",
+      modules: theirs,
+    });
+    const report = await deploy();
+    expect(report.outcome).toBe("mismatch");
+    expect(report.notes.join("\n")).toContain("is kept as");
+    expect((await records()).map(([, modules]) => modules.get("main"))).toEqual([theirs.main]);
+  });
+
   test("records what it deployed only where records are kept already", async () => {
     await deploy({ ref: "HEAD~1" });
     expect(repository.git("for-each-ref", "refs/screeps")).toBe("");

@@ -5,8 +5,9 @@ import { gitText } from "./runner.ts";
 /** What git's credential helpers (the system's key chain, for example) keep for a host. */
 export type StoredCredential = Readonly<Record<"username" | "password", string>>;
 
-// No question: neither on the terminal (GIT_TERMINAL_PROMPT=0 is set for every git of ours) nor in a window.
-const silent = { GIT_ASKPASS: "", SSH_ASKPASS: "" };
+// No question: neither on the terminal (GIT_TERMINAL_PROMPT=0 is set for every git of ours) nor in a window of git's or
+// of Git Credential Manager.
+const silent = { GIT_ASKPASS: "", SSH_ASKPASS: "", GCM_INTERACTIVE: "never" };
 
 /** Asks git's credential helpers, without a question to the user; undefined where none of them knows. */
 export async function fillCredential(

@@ -67,6 +67,6 @@ async function waitFor(ms: number, ends: AbortSignal): Promise<void> {
 
 function noCredentials({ label }: Target): UsageError {
   return new UsageError(
-    `Cannot sign in to ${label}: no credentials were found; set SCREEPS_TOKEN (an auth token with full access from the account settings), or SCREEPS_USERNAME and SCREEPS_PASSWORD for a private server`,
+    `Cannot sign in to ${label}: no credentials were found; "screeps-sync login" keeps an auth token with full access (account settings of the game), or set SCREEPS_TOKEN; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
   );
 }

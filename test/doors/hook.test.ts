@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { makePusher, type Pusher } from "../support/pushing.ts";
-import { temporaryFolder, useRepository } from "../support/repository.ts";
+import { temporaryFolder } from "../support/repository.ts";
 
 const { path } = temporaryFolder();
 const read = "GET /api/user/code?branch=default";
@@ -95,9 +95,8 @@ describe("git push with the hook installed", () => {
   });
 
   it("takes the rules of the pushed commit, when they are newer than those it was installed with", async () => {
-    const { commit, push } = installed();
+    const { git, commit, push } = installed();
     commit({ "screeps-sync.yml": 'source: src\nbranches: { "tag:v*": default }\n' });
-    const { git } = useRepository(`${path}/${count}/clone`);
     git("tag", "-a", "v1", "-m", "annotated");
     const { status } = await push(["origin", "v1"]);
     expect({ status, live: live() }).toEqual({ status: 0, live: "one" });

@@ -72,6 +72,13 @@ describe("screeps-sync init", () => {
     expect(files.map((file) => textOf(repository, file))).toEqual(first);
   });
 
+  it("leaves every byte of a file alone where no flag says anything new", async () => {
+    const odd = "# mine\nsource:    src\n\n\nbranches:   {main:    default}   # odd\n";
+    const repository = project({ "src/main.js": "", "screeps-sync.yml": odd });
+    expect((await init(repository, "--yes", "--source", "src")).stdout).toContain("Nothing to write");
+    expect(textOf(repository)).toBe(odd);
+  });
+
   it("changes only what a flag says in a file that is there, and keeps its comments", async () => {
     const repository = project({ "src/main.js": "", "screeps-sync.yml": "# mine\nsource: src # here\nlayout: dot\n" });
     const { stdout } = await init(repository, "--yes", "--source", "lib");

@@ -11,6 +11,8 @@ export interface Pushed {
 }
 
 export interface Pusher extends TestRepository {
+  readonly git: (...args: string[]) => string;
+  readonly commit: (files: Files, message?: string) => string;
   readonly remote: string;
   /** `screeps-sync …` in the clone, as a user runs it; throws when it fails. */
   readonly sync: (...args: string[]) => string;

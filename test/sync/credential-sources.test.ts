@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openRepository } from "../../src/git/repository.ts";
 import { UsageError } from "../../src/model/errors.ts";
 import { findTargets } from "../../src/sync/credential-sources.ts";
@@ -142,6 +142,28 @@ describe("findTargets()", () => {
     });
     const none = await find({ repository, given: { server: "https://other.example" } });
     expect(none[0]?.credentials).toBeUndefined();
+  });
+
+  it("starts no program that would ask the user: neither GIT_ASKPASS nor core.askPass", async () => {
+    const repository = project();
+    const asked = join(path, "asked");
+    const script = join(path, "askpass");
+    writeFileSync(script, `#!/bin/sh\necho asked >> ${asked}\necho me\n`, { mode: 0o755 });
+    repository.git("config", "core.askPass", script);
+    vi.stubEnv("GIT_ASKPASS", script);
+    expect((await find({ repository }))[0]?.credentials).toBeUndefined();
+    expect(existsSync(asked)).toBe(false);
+  });
+
+  it("hands no credential of ours to the helpers", async () => {
+    const repository = project();
+    const seen = join(path, "seen-by-helper");
+    const file = join(path, "spying-helper");
+    writeFileSync(file, `#!/bin/sh\nenv > ${seen}\n`, { mode: 0o755 });
+    repository.git("config", "credential.helper", file);
+    vi.stubEnv("SCREEPS_PASSWORD", "a-secret-of-the-environment");
+    await find({ repository });
+    expect(readFileSync(seen, "utf8")).not.toContain("a-secret-of-the-environment");
   });
 
   it("tells of every credential that it found, so that it can be hidden", async () => {

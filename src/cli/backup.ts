@@ -44,7 +44,7 @@ function printBackup({ print }: Console, report: BackupReport): void {
 }
 
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {
-  const what = branch.startsWith("$") ? "" : `  ${modules} modules`;
+  const what = branch.startsWith("$") ? "" : `  ${modules} ${modules === 1 ? "module" : "modules"}`;
   const state: Piece = isNew
     ? ["green", `  recorded as ${record.slice(0, 7)}`]
     : ["dim", `  already in ${record.slice(0, 7)}`];

@@ -25,19 +25,21 @@ export async function run(context: Context): Promise<number> {
 }
 
 function printLog({ print }: Console, entries: readonly LogEntry[]): void {
+  const servers = new Set(entries.map(({ server }) => server));
+  const isOneServer = servers.size === 1;
+  const placeName = ({ branch, server }: LogEntry): string => (isOneServer ? branch : `${branch} on ${server}`);
   const places = new Set(entries.map(placeName));
   const ages = entries.map(({ time }) => ago(time));
   const ageWidth = Math.max(0, ...ages.map((text) => text.length));
   const placeWidth = places.size > 1 ? Math.max(...[...places].map((place) => place.length)) + 2 : 0;
-  if (places.size === 1) print(["bold", [...places].join()]);
+  if (isOneServer)
+    print(["bold", places.size === 1 ? `${[...places].join()} on ${[...servers].join()}` : [...servers].join()]);
   for (const [index, entry] of entries.entries()) {
     const age = (ages[index] ?? "").padStart(ageWidth);
     const place = placeWidth === 0 ? "" : placeName(entry).padEnd(placeWidth);
     print(["yellow", `  ${entry.record.slice(0, 7)}`], ["dim", `  ${age}  `], place, ...howItCame(entry));
   }
 }
-
-const placeName = ({ branch, server }: LogEntry): string => `${branch} on ${server}`;
 
 function howItCame({ origin, commit, subject, change }: LogEntry): Piece[] {
   const note: Piece = ["dim", change === "" ? "" : `  ${change}`];

@@ -9,7 +9,10 @@ const temporary = temporaryFolder();
 
 function version(cache: string, folder = dist): { readonly status: number | null; readonly printed: string } {
   const env = { PATH: process.env["PATH"], HOME: temporary.path, XDG_CACHE_HOME: cache };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "cli.js"), "--version"], { env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "cli.js"), "--version"], {
+    env,
+    encoding: "utf8",
+  });
   return { status, printed: `${stdout}${stderr}` };
 }
 

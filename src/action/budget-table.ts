@@ -2,20 +2,25 @@ import { largestModules } from "../model/preflight.ts";
 import { knownLimits } from "../model/rate-limit.ts";
 import type { LimitReport, Report } from "../model/report.ts";
 import { codeSpan, table } from "./markdown.ts";
-import { bar, bytes, inUtc } from "./sizes.ts";
+import { bar, bytes, growth, inUtc } from "./sizes.ts";
 
 /** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
-export function budgetTable({ bytes: size, limits }: Report): string {
+export function budgetTable({ bytes: size, growth: more = 0, limits }: Report): string {
   const rows = [
-    ...(size === 0 ? [] : [sizeRow(size)]),
+    ...(size === 0 ? [] : [sizeRow(size, more)]),
     ...limits.filter(({ endpoint }) => knownLimits.has(endpoint)).map(limitRow),
   ];
   return rows.length === 0 ? "" : table("lll", ["Budget", "", ""], rows);
 }
 
-function sizeRow(size: number): string[] {
+function sizeRow(size: number, more: number): string[] {
   const percent = ((size / largestModules) * 100).toFixed(size < largestModules / 10 ? 1 : 0);
-  return ["Size of the set", bar(size / largestModules), `${bytes(size)} of ${bytes(largestModules)} (${percent} %)`];
+  const change = more === 0 ? "" : `, ${growth(0, more)}`;
+  return [
+    "Size of the set",
+    bar(size / largestModules),
+    `${bytes(size)} of ${bytes(largestModules)} (${percent} %)${change}`,
+  ];
 }
 
 const names = new Map([

@@ -4,7 +4,7 @@ export function bytes(count: number): string {
   return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
 }
 
-/** With its sign: `+1.2 kB`, `−300 B`, `±0 B`. */
+/** From one size to another, with its sign: `+1.2 kB`, `−300 B`, `±0 B`. */
 export function growth(before: number, after: number): string {
   const sign = after === before ? "±" : after > before ? "+" : "−";
   return `${sign}${bytes(Math.abs(after - before))}`;

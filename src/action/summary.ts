@@ -87,10 +87,13 @@ function whenFree({ retryAt, outcome }: ServerReport): string {
     : `⏳ **Nothing was written.** The limit is free again at **${inUtc(retryAt)}**: run the job again then.`;
 }
 
+const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;
+
 function findings({ findings: all }: ServerReport): string {
-  const shown = all.slice(0, mostFindings).map(({ path, line, message }) => {
+  const worstFirst = Object.keys(signs).flatMap((level) => all.filter(({ severity }) => severity === level));
+  const shown = worstFirst.slice(0, mostFindings).map(({ severity, path, line, message }) => {
     const where = path === undefined ? "" : `${codeSpan(line === undefined ? path : `${path}:${line}`)} `;
-    return `- ${where}${prose(message)}`;
+    return `- ${signs[severity]} ${where}${prose(message)}`;
   });
   return [...shown, ...(all.length > mostFindings ? [`- and ${all.length - mostFindings} more`] : [])].join("\n");
 }

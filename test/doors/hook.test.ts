@@ -163,6 +163,34 @@ describe("git push with the hook installed", () => {
   });
 });
 
+describe("a push over code that was edited in the game", () => {
+  it("keeps a copy of it in the clone, and deploys", async () => {
+    const { git, push } = installed();
+    emulator.setCode("default", [["main", "edited"]]);
+    const { status, stderr } = await push(["origin", "main"]);
+    expect({ status, live: live() }).toEqual({ status: 0, live: "one" });
+    expect(stderr).toContain("rift");
+    // Newest first: what is live now, and what was live before.
+    const [record = ""] = git("for-each-ref", "--format=%(refname)", "refs/screeps").split("\n");
+    expect([record, `${record}^`].map((kept) => git("show", `${kept}:modules/main.js`))).toEqual(["one", "edited"]);
+  });
+
+  it("is stopped with on-drift: refuse", async () => {
+    const rules = "source: src\non-drift: refuse\nbranches: { main: default }\n";
+    const { push, atRemote } = installed(
+      [],
+      makePusher(folder(), account(), { "src/main.js": "one", "screeps-sync.yml": rules }),
+    );
+    emulator.setCode("default", [["main", "edited"]]);
+    const { status } = await push(["origin", "main"]);
+    expect({ status, live: live(), remote: atRemote("main") }).toEqual({
+      status: 1,
+      live: "edited",
+      remote: undefined,
+    });
+  });
+});
+
 describe("a push to several servers", () => {
   const servers = (url: string, more = "") =>
     `source: src\nbranches: { main: default }\nservers:\n  main: { url: "${url}", token: "\${MAIN_TOKEN}" }\n  other: { url: "http://127.0.0.1:9", token: "\${MAIN_TOKEN}"${more} }\n`;

@@ -42,7 +42,7 @@ function headline(status: BranchStatus, ref: string): Piece[] {
       return [["yellow", "not read"]];
     case "recorded":
       return [
-        ["green", "as recorded"],
+        ["green", `as recorded${status.record?.origin === "restore" ? ", restored" : ""}`],
         ["dim", size(status)],
       ];
     case "edited":

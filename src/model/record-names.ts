@@ -55,7 +55,7 @@ function components(name: string): string[] {
 }
 
 function encodeComponent(component: string, isFolder: boolean, capitals: Capitals): string {
-  const characters = [...component];
+  const characters = Array.from(component);
   const last = characters.length - 1;
   // A folder with an extension of ours could not stand beside the file of that name.
   const dot = isFolder && /\.(?:js|wasm|json)$/i.test(component) ? component.lastIndexOf(".") : -1;

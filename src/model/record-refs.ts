@@ -36,7 +36,7 @@ const encodeServer = (server: string): string => server.split("/").map(encode).j
 
 /** What git allows in a ref on every file system: capitals are encoded, because loose refs are files. */
 function encode(text: string): string {
-  const units = [...text].map((character, index, all) => {
+  const units = Array.from(text).map((character, index, all) => {
     const dotInside = character === "." && index > 0 && index < all.length - 1 && all[index + 1] !== ".";
     const plain = /^[a-z\d_$-]$/.test(character) || (dotInside && !text.slice(text.length - 5).startsWith(".lock"));
     return plain ? character : escapeCharacter(character);

@@ -21,7 +21,7 @@ export async function readMemory(wish: MemoryWish, world: World, patience: Patie
   for (const shard of wish.shards.length > 0 ? wish.shards : await shardsOf(world, patience)) {
     const ask = (path: string, more: Record<string, string>) => {
       const query = new URLSearchParams({ ...more, ...(shard === "" ? {} : { shard }) });
-      return patiently(world, patience, () => world.api.call("GET", `${path}?${query}`));
+      return patiently(world, patience, () => world.api.call("GET", `${path}?${query.toString()}`));
     };
     const folder = shard === "" ? "world" : shard;
     if (wish.memory) files.set(`memory/${folder}`, decodeMemory((await ask("/api/user/memory", {}))["data"], folder));

@@ -2,6 +2,7 @@ import { deployTargets, exitStatus } from "../sync/deploy-targets.ts";
 import { prepare } from "../sync/prepare.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
 import { printReports } from "./describe.ts";
+import { printServerTable } from "./server-table.ts";
 
 /** `screeps-sync deploy [ref]` */
 export async function run(context: Context): Promise<number> {
@@ -10,5 +11,6 @@ export async function run(context: Context): Promise<number> {
   const prepared = await prepare(door.repository, asked);
   const reports = await deployTargets(asked, prepared, door);
   printReports(context.console, reports);
+  printServerTable(context.console, reports, prepared.targets);
   return exitStatus(reports, prepared.targets);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRepository } from "../../src/git/repository.ts";
 import { UsageError } from "../../src/model/errors.ts";
 import { findTargets } from "../../src/sync/credential-sources.ts";
@@ -151,6 +151,7 @@ describe("findTargets()", () => {
     writeFileSync(script, `#!/bin/sh\necho asked >> ${asked}\necho me\n`, { mode: 0o755 });
     repository.git("config", "core.askPass", script);
     vi.stubEnv("GIT_ASKPASS", script);
+    onTestFinished(() => void vi.stubEnv("GIT_ASKPASS", undefined));
     expect((await find({ repository }))[0]?.credentials).toBeUndefined();
     expect(existsSync(asked)).toBe(false);
   });

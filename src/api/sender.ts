@@ -1,3 +1,4 @@
+import { setImmediate as nextCycle } from "node:timers/promises";
 import { UsageError } from "../model/errors.ts";
 import { parseLimitHeaders } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
@@ -60,6 +61,8 @@ async function exchange(
       await request(httpRequest(question, pass, options, signal), attempt),
       question,
     );
+    // undici frees a connection one cycle after the reply; asked before, it opens another, with another TLS handshake.
+    await nextCycle();
     const limit = parseLimitHeaders(reply.headers, options.now());
     report({ status: reply.status, bytesDown, ...(limit === undefined ? {} : { limit }) });
     return reply;

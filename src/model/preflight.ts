@@ -44,7 +44,8 @@ export function checkSize(modules: Modules, levels: CheckLevels = {}): Finding[]
       `The modules are ${grouped(text.length)} characters as JSON: the server takes ${grouped(largestModules)}; largest: ${largest(modules)}`,
     );
   }
-  // 4096 is room for the branch name and the braces around the map.
+  // 4096 is room for the branch name and the braces around the map. A unit of UTF-16 is three bytes at most.
+  if (text.length * 3 + 4096 <= largestBody) return [];
   const bytes = Buffer.byteLength(text) + 4096;
   if (bytes <= largestBody) return [];
   return found(

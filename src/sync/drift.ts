@@ -1,12 +1,14 @@
 import { contentIds } from "../model/content-id.ts";
 import { DriftError } from "../model/errors.ts";
-import type { LiveCode, Modules } from "../model/modules.ts";
+import { type LiveCode, type Modules, sameContent } from "../model/modules.ts";
+import { planWrite } from "../model/plan.ts";
 import { describeOrigin } from "../model/record-message.ts";
 import type { CommittedSource } from "./committed-modules.ts";
 import { describeDrift, whatHelps } from "./describe-drift.ts";
-import { type Explanation, explainLive } from "./explain.ts";
+import { distance, type Explanation, explainLive } from "./explain.ts";
 import { findElsewhere, findRecord } from "./explain-elsewhere.ts";
 import { keepCopy } from "./keep-records.ts";
+import { newestRecord, readRecordModules } from "./record.ts";
 import { isNothing, objectFormat, type Run } from "./run.ts";
 
 /**
@@ -37,7 +39,7 @@ const sourceElsewhere = ({ options }: Run, { source }: CommittedSource): string 
 
 async function settleUnknown(run: Run, live: Modules, explanation: Explanation): Promise<"go-on" | "read-again"> {
   const { branch, server, onDrift, dryRun } = run.options;
-  const found = describeDrift(explanation);
+  const found = describeDrift(await withNewestRecord(run, live, explanation));
   if (dryRun || onDrift === "overwrite") {
     note(run, `Drift: the live code of "${branch}" is not from this repository (${found})`);
     return "go-on";
@@ -50,6 +52,18 @@ async function settleUnknown(run: Run, live: Modules, explanation: Explanation):
     `Drift: the live code of "${branch}" was not from this repository (${found}); a copy is kept as ${record.slice(0, 7)}, and "screeps-sync restore ${record.slice(0, 7)}" brings it back`,
   );
   return "read-again";
+}
+
+/** What was recorded last may be nearer to the live code than any commit. */
+async function withNewestRecord(run: Run, live: Modules, explanation: Explanation): Promise<Explanation> {
+  const { repository } = run.world;
+  const newest = await newestRecord(repository, { server: run.options.address, branch: run.options.branch });
+  if (newest === undefined) return explanation;
+  const modules = await readRecordModules(repository, newest.commit.oid);
+  const plan = planWrite(live, modules, sameContent);
+  if (explanation.nearest !== undefined && distance(explanation.nearest.plan) <= distance(plan)) return explanation;
+  const ids = contentIds(modules, objectFormat(run.options.commit));
+  return { ...explanation, nearest: { commit: newest.commit.oid, plan, ids } };
 }
 
 function heldCommit(run: Run, commit: string): "go-on" {

@@ -69,7 +69,8 @@ async function listIfAny(repository: Repository, commit: Commit, source: string)
   });
 }
 
-const distance = (plan: Plan): number => plan.added.length + plan.changed.length + plan.removed.length;
+/** How many modules differ. */
+export const distance = (plan: Plan): number => plan.added.length + plan.changed.length + plan.removed.length;
 
 /** A version of the source folder → ids of its modules. Globs are asked once per path, not once per commit. */
 function moduleIdReader(reading: Reading, live: ContentIds): (version: SourceVersion) => ContentIds {

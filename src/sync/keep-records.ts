@@ -37,12 +37,14 @@ export async function keepInstead(run: Run, live: LiveCode | undefined): Promise
   }
 }
 
-/** After a deploy: wherever records of the branch are kept already, what is live now is one too. Never fails the deploy. */
+/** After a deploy of built code, and wherever records of the branch are kept already: what is live now is one too. Never fails the deploy. */
 export async function recordDeployed(run: Run, modules: Modules): Promise<void> {
   const { options, world } = run;
   try {
     if (options.recordRemote !== undefined) await fetchRecords(world, options.recordRemote, [placeOf(run)]);
-    if ((await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
+    // No commit holds what was built, so only a record can explain it to the next deploy.
+    const isBuilt = run.committed?.built !== undefined;
+    if (!isBuilt && (await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
     await record(run, modules, { kind: options.restores ? "restore" : "deploy", commit: options.commit.oid });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;

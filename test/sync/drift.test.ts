@@ -5,7 +5,14 @@ import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { openRepository } from "../../src/git/repository.ts";
 import { recordRef } from "../../src/model/record-refs.ts";
 import { listRecords, readRecordModules, writeRecord } from "../../src/sync/record.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder, useRepository } from "../support/repository.ts";
+import {
+  makeRepository,
+  runGit,
+  type TestRepository,
+  temporaryFolder,
+  useRepository,
+  writeFiles,
+} from "../support/repository.ts";
 import { runDeploy } from "../support/run.ts";
 
 const folder = temporaryFolder();
@@ -94,6 +101,24 @@ describe("on-drift: keep", () => {
     expect(report).toMatchObject({ outcome: "deployed" });
     expect(report.notes.join("\n")).toContain("(edited in the game)");
     expect(report).not.toHaveProperty("record");
+  });
+
+  test("knows built code, which no commit explains, by the record of its deploy", async () => {
+    const raw = { from: "folder", source: "dist" };
+    repository.commit({ ".gitignore": "dist/\n" });
+    writeFiles(repository.directory, { "dist/main.js": "1;\n" });
+    expect((await deploy({ raw })).message).toContain("Deployed");
+    writeFiles(repository.directory, { "dist/main.js": "2;\n" });
+    const report = await deploy({ raw });
+    expect(report).toMatchObject({ outcome: "deployed" });
+    expect(report).not.toHaveProperty("record");
+    emulator.setCode("default", [
+      ["main", "2;\n"],
+      ["a", "edited"],
+    ]);
+    const refused = await deploy({ raw: { ...raw, "on-drift": "refuse" } });
+    expect(refused.message).toContain("edited since: a added");
+    expect((await records()).map(([origin]) => origin)).toEqual(["deploy", "deploy"]);
   });
 
   test("does not call a shallow clone free of drift, and says how to see more", async () => {

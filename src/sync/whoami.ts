@@ -26,8 +26,9 @@ export async function whoami(server: string, world: World, maxWaitMs: number): P
   const { api } = world;
   const patience = startPatience(maxWaitMs);
   const ask = <T>(read: () => Promise<T>) => patiently(world, patience, read);
+  const { user, refused } = await nameIfAllowed(() => ask(api.userName));
   const token = await ask(api.tokenInfo);
-  const user = token?.full === false ? await nameIfAllowed(() => ask(api.userName)) : await ask(api.userName);
+  if (refused !== undefined && token?.full !== false) throw refused;
   // A limited token may not list branches; that is an answer, not a failure.
   const branches = token?.full === false ? [] : await ask(api.listBranches);
   const active = branches.find((branch) => branch.activeWorld)?.branch;
@@ -44,11 +45,13 @@ export async function whoami(server: string, world: World, maxWaitMs: number): P
 }
 
 /** A limited token may be kept from asking its user's name too; what it is limited to is the news then. */
-async function nameIfAllowed(read: () => Promise<string | undefined>): Promise<string | undefined> {
+async function nameIfAllowed(
+  read: () => Promise<string | undefined>,
+): Promise<{ readonly user: string | undefined; readonly refused?: ServiceError }> {
   try {
-    return await read();
+    return { user: await read() };
   } catch (failure) {
-    if (failure instanceof ServiceError && failure.status === 403) return undefined;
+    if (failure instanceof ServiceError && failure.status === 403) return { user: undefined, refused: failure };
     throw failure;
   }
 }

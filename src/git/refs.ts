@@ -1,5 +1,6 @@
 import type { Commit } from "../model/tree.ts";
 import { GitError } from "./git-error.ts";
+import { lookUp } from "./look-up.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 import { waitForLock } from "./stale-lock.ts";
@@ -13,8 +14,9 @@ export async function listRefs(repository: Repository, pattern: string): Promise
 
 /** The object a ref points at; undefined where there is no such ref. */
 export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
-  // As a pattern it also matches what is below it as a folder.
-  return (await listRefs(repository, ref)).get(ref);
+  // `cat-file` answers for a ref that is not there too; simple-git waits 50 ms for a command that prints nothing.
+  const [found] = await lookUp(repository, [ref]);
+  return found?.oid;
 }
 
 /** The commits of git branches (of remotes too) and tags, the newest first, each once. */

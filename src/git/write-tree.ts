@@ -43,7 +43,8 @@ async function storeTree(repository: Repository, files: readonly StoredFile[]): 
   try {
     if (files.length > 0) {
       const input = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join("");
-      await gitText(repository, ["update-index", "-z", "--index-info"], { input, variables });
+      // --verbose because simple-git waits 50 ms for a command that prints nothing.
+      await gitText(repository, ["update-index", "--verbose", "-z", "--index-info"], { input, variables });
     }
     return (await gitText(repository, ["write-tree"], { variables })).trim();
   } finally {

@@ -31,7 +31,10 @@ export function reportLines(report: Report): [Mark, string][] {
       : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
   return [
     [markOf(report), report.message],
-    ...[...counts, ...findingLines(report.findings), ...report.notes].map((line): [Mark, string] => ["plain", line]),
+    ...[...counts, ...findingLines(report.findings, report.message), ...report.notes].map((line): [Mark, string] => [
+      "plain",
+      line,
+    ]),
   ];
 }
 
@@ -42,7 +45,8 @@ function markOf({ outcome }: Report): Mark {
 
 export function sayFailure(say: Say, failure: SyncError): void {
   say(failure.outcome === "unreachable" || failure.outcome === "rate-limited" ? "waiting" : "bad", failure.message);
-  for (const line of findingLines(failure instanceof PreflightError ? failure.findings : [])) say("plain", line);
+  const findings = failure instanceof PreflightError ? failure.findings : [];
+  for (const line of findingLines(findings, failure.message)) say("plain", line);
 }
 
 export function sayHappening(say: Say): (happening: Happening) => void {
@@ -53,9 +57,13 @@ export function sayHappening(say: Say): (happening: Happening) => void {
   };
 }
 
-/** A single finding is in the message already. */
-function findingLines(findings: readonly Finding[]): string[] {
-  return findings.length < 2 ? [] : findings.map(findingLine);
+const shownFindings = 10;
+
+/** What the message does not say already. */
+function findingLines(findings: readonly Finding[], said: string): string[] {
+  const lines = findings.filter(({ message }) => !said.includes(message)).map(findingLine);
+  const more = lines.length - shownFindings;
+  return more > 0 ? [...lines.slice(0, shownFindings), `and ${more} more`] : lines;
 }
 
 function findingLine({ path, line, message }: Finding): string {

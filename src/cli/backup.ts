@@ -38,9 +38,14 @@ function segmentsOf(text: string | undefined): readonly number[] {
 }
 
 function printBackup({ print }: Console, report: BackupReport): void {
-  print(report.outcome === "backed-up" ? ["green", "✓ "] : ["yellow", "! "], report.message);
+  print(markOf(report), report.message);
   const width = Math.max(0, ...report.records.map(({ branch }) => branch.length));
   for (const record of report.records) print(...line(record, width, record.branch === report.active));
+}
+
+function markOf({ outcome }: BackupReport): Piece {
+  if (outcome === "backed-up") return ["green", "✓ "];
+  return outcome === "rate-limited" ? ["yellow", "! "] : ["red", "✗ "];
 }
 
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {

@@ -74,7 +74,8 @@ export const commands: readonly Command[] = [
   {
     name: "backup",
     arguments: "[branches...]",
-    summary: "record what code branches hold as commits of this repository; names or globs (default: the one of HEAD)",
+    summary:
+      "record what code branches hold as commits of this repository; names or globs (default: the one of HEAD, else the active one)",
     settings: [...source, ...account],
     flags: [
       new Option("--all", "every code branch of the account"),

@@ -1,13 +1,13 @@
-import { UsageError } from "../model/errors.ts";
+import { listRefs } from "../git/refs.ts";
 import { settings } from "../model/settings.ts";
 import { type BackupOptions, type BackupReport, backup } from "./backup.ts";
 import type { Door } from "./deploy-targets.ts";
 import { readKnown } from "./known.ts";
 import { openWorld } from "./open-world.ts";
-import { type Asked, prepare, prepareAccount } from "./prepare.ts";
+import { type Asked, prepareAccount, presentBranch } from "./prepare.ts";
 import type { Target } from "./targets.ts";
 
-/** What a person wants backed up: all branches, some by glob, or the one that a deploy would write to. */
+/** What a person wants backed up: all branches, some by glob, or the one that a deploy would write to, else the active one. */
 export interface BackupWish extends Pick<BackupOptions, "memory" | "segments" | "shards"> {
   readonly all: boolean;
   readonly globs: readonly string[];
@@ -20,8 +20,10 @@ export interface BackupTargets {
 
 /** Backs up each server in turn: one report for each. Works in a repository that has no commit yet. */
 export async function backupTargets(asked: Asked, wish: BackupWish, door: Door): Promise<BackupTargets> {
+  // Outside of a repository it ends here, before any request.
+  await listRefs(door.repository, "refs/screeps");
   const { values, targets } = await prepareAccount(door.repository, asked);
-  const branches = wish.all ? undefined : await branchesOf(asked, wish, door, values.branch);
+  const branches: BackupOptions["branches"] = wish.all ? "all" : await branchesOf(asked, wish, door, values.branch);
   const { known } = await readKnown(door.repository, asked);
   const reports: BackupReport[] = [];
   for (const target of targets) {
@@ -39,10 +41,15 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
   return { reports, targets };
 }
 
-async function branchesOf(asked: Asked, { globs }: BackupWish, { repository }: Door, named: string | undefined) {
+async function branchesOf(
+  asked: Asked,
+  { globs }: BackupWish,
+  { repository }: Door,
+  named: string | undefined,
+): Promise<BackupOptions["branches"]> {
   if (globs.length > 0) return globs;
   if (named !== undefined) return [named];
-  const { branch } = await prepare(repository, { ...asked, withoutServer: true });
-  if (branch !== undefined) return [branch];
-  throw new UsageError("Cannot choose a branch to back up: no rule matches HEAD; name one, a glob, or --all");
+  const branch = await presentBranch(repository, asked);
+  // A repository that is only there for backups has no commit that says which branch is meant.
+  return branch === undefined ? "active" : [branch];
 }

@@ -20,8 +20,8 @@ export interface BackupOptions extends MemoryWish {
   readonly server: string;
   /** The server as records name it. */
   readonly address: string;
-  /** Globs on the names of code branches; undefined: all of them. */
-  readonly branches: readonly string[] | undefined;
+  /** Globs on the names of code branches. */
+  readonly branches: readonly string[] | "all" | "active";
   /** Where records are pushed to; absent: they stay in this repository. */
   readonly recordRemote?: string | undefined;
   readonly maxWaitMs: number;
@@ -131,10 +131,12 @@ async function originOf({ options, world }: Run, modules: Modules, branch: strin
 
 function choose(branches: readonly BranchListing[], { branches: globs, server }: BackupOptions): readonly string[] {
   const names = branches.map(({ branch }) => branch);
-  const chosen = globs === undefined ? names : matching(names, globs);
-  if (chosen.length > 0 || names.length === 0) return chosen;
+  if (globs === "all") return names;
+  if (globs === "active") return branches.filter(({ activeWorld }) => activeWorld).map(({ branch }) => branch);
+  const chosen = matching(names, globs);
+  if (chosen.length > 0) return chosen;
   throw new UsageError(
-    `Cannot back up ${globs?.join(", ")} on ${server}: there is no such branch; there are ${names.join(", ")}`,
+    `Cannot back up ${globs.join(", ")} on ${server}: there is no such branch; there are ${names.join(", ")}`,
   );
 }
 

@@ -73,6 +73,12 @@ describe("backup()", () => {
     expect(emulator.lines().every((line) => line.startsWith("GET"))).toBe(true);
   });
 
+  test("takes the active branch where neither a name nor a commit says which", async () => {
+    emulator.setCode("default", [["main", "1"]]);
+    emulator.setCode("other", [["main", "2"]]);
+    expect((await backup()).records.map(({ branch }) => branch)).toEqual(["$branches", "default"]);
+  });
+
   test("takes globs, and lists the branches where none matches", async () => {
     for (const name of ["f-1", "f-2", "g"]) emulator.setCode(name, [["main", name]]);
     expect((await backup({ globs: ["f-*"] })).records.map(({ branch }) => branch)).toEqual(["$branches", "f-1", "f-2"]);

@@ -1,12 +1,5 @@
 import type { CodeFacts, RequireCall, When } from "./code-facts.ts";
-
-/** A node of the syntax tree (ESTree), as far as it is looked at. */
-interface Node {
-  readonly type: string;
-  readonly start?: number;
-  readonly end?: number;
-  readonly [field: string]: unknown;
-}
+import { headOf, isNode, isRequire, literalOf, type Node, namesRequire } from "./syntax-node.ts";
 
 /** Where a name of its own can hide the game's `require`. */
 interface Scope {
@@ -40,7 +33,8 @@ export function findRequires(program: unknown, text: string): CodeFacts {
     noteNames(visit);
     found.push(...lookAt(visit));
     returns ||= visit.node.type === "ReturnStatement" && visit.scope === top;
-    for (const next of within(visit)) if (holdsTheWord(next.node, words)) visits.push(next);
+    for (const next of within(visit))
+      if (holdsTheWord(next.node, words) || (next.scope === top && mayReturn.has(next.node.type))) visits.push(next);
   }
   const seen = found.filter(({ scope }) => !isHidden(scope));
   const calls = seen.flatMap(({ call }) => (call === undefined ? [] : [call]));
@@ -71,8 +65,7 @@ function placesOfTheWord(text: string): readonly number[] {
 }
 
 /** A search among the sorted places; most of a tree has none, and walking it would cost as much as parsing. */
-function holdsTheWord({ type, start = 0, end = Number.POSITIVE_INFINITY }: Node, places: readonly number[]): boolean {
-  if (type === "ReturnStatement") return true;
+function holdsTheWord({ start = 0, end = Number.POSITIVE_INFINITY }: Node, places: readonly number[]): boolean {
   let low = 0;
   for (let high = places.length; low < high; ) {
     const middle = (low + high) >> 1;
@@ -81,6 +74,24 @@ function holdsTheWord({ type, start = 0, end = Number.POSITIVE_INFINITY }: Node,
   }
   return (places[low] ?? Number.POSITIVE_INFINITY) < end;
 }
+
+/** Statements outside of functions that end the module, or hold one that does. */
+const mayReturn = new Set([
+  "ReturnStatement",
+  "IfStatement",
+  "BlockStatement",
+  "TryStatement",
+  "CatchClause",
+  "SwitchStatement",
+  "SwitchCase",
+  "LabeledStatement",
+  "ForStatement",
+  "ForInStatement",
+  "ForOfStatement",
+  "WhileStatement",
+  "DoWhileStatement",
+  "WithStatement",
+]);
 
 const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 const isFunction = ({ type }: Node): boolean => functions.has(type);
@@ -140,30 +151,6 @@ function lookAt({ node, when, scope }: Visit): Found[] {
   return [];
 }
 
-/** The beginning of a computed name: of `"role." + name` and of a template. */
-function headOf(argument: unknown): string {
-  let node = argument;
-  while (isNode(node) && node.type === "BinaryExpression" && node["operator"] === "+") node = node["left"];
-  if (isNode(node) && node.type === "TemplateLiteral") return textOf(node, 0);
-  return literalOf(node) ?? "";
-}
-
-function literalOf(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
-  const isPlain =
-    node.type === "TemplateLiteral" && Array.isArray(node["expressions"]) && node["expressions"].length === 0;
-  return isPlain ? textOf(node, 0) : undefined;
-}
-
-function textOf(template: Node, index: number): string {
-  const parts = template["quasis"];
-  const part: unknown = Array.isArray(parts) ? parts[index] : undefined;
-  const value = isNode(part) ? part["value"] : undefined;
-  const cooked = typeof value === "object" && value !== null && "cooked" in value ? value.cooked : undefined;
-  return typeof cooked === "string" ? cooked : "";
-}
-
 /** A declaration or an assignment of `require` hides the game's own in the function around it. */
 function noteNames({ node, scope }: Visit): void {
   const declares =
@@ -179,21 +166,7 @@ function hidesInParameters(node: Node): boolean {
   return own || (Array.isArray(parameters) && parameters.some(namesRequire));
 }
 
-/** Whether a pattern binds the name: `require`, `{ require }`, `[require]`, `require = 1`, `...require`. */
-function namesRequire(pattern: unknown): boolean {
-  if (isRequire(pattern)) return true;
-  if (!isNode(pattern)) return false;
-  const parts = [pattern["left"], pattern["argument"], pattern["value"], pattern["properties"], pattern["elements"]];
-  return parts.flat().some(namesRequire);
-}
-
 function isHidden(scope: Scope): boolean {
   for (let each: Scope | undefined = scope; each !== undefined; each = each.outer) if (each.hidesRequire) return true;
   return false;
-}
-
-const isRequire = (node: unknown): boolean => isNode(node) && node.type === "Identifier" && node["name"] === "require";
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }

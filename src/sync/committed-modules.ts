@@ -93,7 +93,7 @@ function refuse(commit: Commit, findings: readonly Finding[]): void {
   const [first] = errors;
   if (first === undefined) return;
   const line = first.line === undefined ? "" : `:${first.line}`;
-  const where = first.path === undefined ? "" : `${first.path}${line} `;
-  const more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
-  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${where}${first.message}${more}`, findings);
+  const only = `${first.path === undefined ? "" : `${first.path}${line} `}${first.message}`;
+  const found = errors.length === 1 ? only : `${errors.length} problems with its modules`;
+  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${found}; nothing was sent`, findings);
 }

@@ -15,25 +15,28 @@ export async function run(context: Context): Promise<number> {
     return exitStatus([report], [target]);
   }
   const planned = await plan();
-  if (planned.outcome !== "planned" || raw["dry-run"] === true || !(await agreed(context, planned))) {
-    printReports(console, [planned]);
-    return exitStatus([planned], [target]);
+  const isLast = planned.outcome !== "planned" || raw["dry-run"] === true;
+  if (!isLast) checkTerminal(context);
+  printReports(console, [planned]);
+  if (isLast) return exitStatus([planned], [target]);
+  if (!(await agreed(context))) {
+    console.print("Nothing was restored");
+    return 0;
   }
   const report = await restore();
   printReports(console, [report]);
   return exitStatus([report], [target]);
 }
 
-/** Asks the person at the terminal, who sees what would change. */
-async function agreed(
-  { console, interrupt }: Context,
-  planned: Parameters<typeof printReports>[1][number],
-): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY || console.options.json)
-    throw new UsageError(
-      "Cannot restore without a yes: nobody can be asked here; look at it with --dry-run, then give --yes",
-    );
-  printReports(console, [planned]);
+function checkTerminal({ console }: Context): void {
+  if (process.stdin.isTTY && process.stderr.isTTY && !console.options.json) return;
+  throw new UsageError(
+    "Cannot restore without a yes: nobody can be asked here; look at it with --dry-run, then give --yes",
+  );
+}
+
+/** Asks the person at the terminal, who has seen what would change. */
+async function agreed({ console, interrupt }: Context): Promise<boolean> {
   console.rest();
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {

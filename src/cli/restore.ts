@@ -41,6 +41,10 @@ async function agreed({ console, interrupt }: Context): Promise<boolean> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await lines.question("Restore it? [y/N] ", { signal: interrupt })).trim());
+  } catch (failure) {
+    // Ctrl-C is a no.
+    if (interrupt.aborted) return false;
+    throw failure;
   } finally {
     lines.close();
   }

@@ -65,5 +65,7 @@ function valueImportsOf(file: string): string[] {
   const names = [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*?from\s+"(\.[^"]+)"/gm)].map(
     ([, name = ""]) => name,
   );
-  return names.map((name) => relative(source, join(source, dirname(file), name))).filter((target) => files.includes(target));
+  return names
+    .map((name) => relative(source, join(source, dirname(file), name)))
+    .filter((target) => files.includes(target));
 }

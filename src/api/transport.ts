@@ -17,12 +17,6 @@ interface Watch {
   readonly onStart: () => void;
 }
 
-/** Starts loading the sender early, so that it is there when git has answered. */
-export function warmUp(): void {
-  // A failure is reported by whoever needs the sender; here it must not end the process.
-  loadUndici().catch(() => undefined);
-}
-
 export async function openTransport(
   server: Server,
   options: { readonly env: NodeJS.ProcessEnv; readonly connectMs: number },

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { type Document, isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { type CheckName, checkLevels, checks } from "./checks.ts";
 import { UsageError } from "./errors.ts";
 import type { YamlSetting } from "./read-settings.ts";
 import type { SettingValues } from "./setting-values.ts";
 import { type Setting, settings } from "./settings.ts";
+import { yamlValue } from "./yaml-value.ts";
 
 /**
  * Reads `screeps-sync.yml`: every value checked, errors with line and column.
@@ -19,19 +20,11 @@ export function parseConfigFile(text: string, where: string): SettingValues {
   if (bad !== undefined) throw refusal(where, position(lines, bad.pos[0]), `is not YAML: ${bad.message}`);
   if (document.contents === null) return {};
   if (!isMap(document.contents)) throw refusal(where, "1:1", "must be a map of settings, such as `source: src`");
-  const value = valueOf(document, where);
+  const value = yamlValue(document, where);
   const result = v.safeParse(fileSchema, plain(value));
   if (result.success) return result.output as SettingValues;
   const [issue] = result.issues;
   throw refusal(where, position(lines, offsetOf(document.contents, pathOf(issue))), explain(issue));
-}
-
-function valueOf(document: Document, where: string): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 50, mapAsMap: true });
-  } catch (cause) {
-    throw new UsageError(`Cannot read ${where}: it uses aliases (*) that lead nowhere, or too many of them`, { cause });
-  }
 }
 
 /** One setting whose value is YAML, given as a flag or an input. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { UsageError } from "./errors.ts";
+import { yamlValue } from "./yaml-value.ts";
 
 /** A server that the user's own credentials file names, and who he is there. */
 export interface CredentialsEntry {
@@ -32,18 +33,10 @@ export function parseCredentialsFile(text: string, where: string): CredentialsEn
     const { line, col } = lines.linePos(bad.pos[0]);
     throw new UsageError(`Cannot read ${where}, ${line}:${col}: it is not YAML or JSON`);
   }
-  const servers = serversOf(valueOf(document, where));
+  const servers = serversOf(yamlValue(document, where));
   if (servers === undefined)
     throw new UsageError(`Cannot read ${where}: it names no server; expected is a map "servers"`);
   return [...servers].map(([name, entry]) => parseEntry(String(name), entry, where));
-}
-
-function valueOf(document: Document, where: string): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 50, mapAsMap: true });
-  } catch (cause) {
-    throw new UsageError(`Cannot read ${where}: it uses aliases (*) that lead nowhere, or too many of them`, { cause });
-  }
 }
 
 const text = v.pipe(

@@ -70,9 +70,8 @@ describe("writeRecord()", () => {
     await Promise.all(texts.map((text) => writeRecord(git, record(new Map([["main", text]])))));
     const records = await listRecords(git, repository.git("rev-parse", ref), 100);
     const kept = await Promise.all(records.map(({ commit }) => readRecordModules(git, commit.oid)));
-    expect(kept.map((modules) => modules.get("main")).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
-      texts,
-    );
+    expect(new Set(kept.map((modules) => modules.get("main")))).toEqual(new Set(texts));
+    expect(kept).toHaveLength(texts.length);
   });
 
   test("works in a bare and in a shallow repository", async () => {

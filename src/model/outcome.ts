@@ -4,7 +4,7 @@ export const outcomes = {
   restored: { exit: 0, truth: "a record was written, read back, equal module by module" },
   written: { exit: 0, truth: "acknowledged for exactly this set, not read back, and why" },
   unchanged: { exit: 0, truth: "read just now and equal, nothing written" },
-  planned: { exit: 0, truth: "compared with the live code, nothing sent" },
+  planned: { exit: 0, truth: "what a deploy would do was shown, nothing written" },
   skipped: { exit: 0, truth: "no rule for this ref, or a deleted ref: nothing sent" },
   "backed-up": { exit: 0, truth: "recorded, or already recorded so" },
   superseded: { exit: 0, truth: "a newer commit of the same ref is live or pushed, nothing written after seeing that" },

@@ -1,0 +1,33 @@
+"use strict";
+exports.id = 5204;
+exports.ids = [5204];
+exports.modules = {
+
+/***/ 25204:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _hook_main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52962);
+/* harmony import */ var _hook_say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2708);
+
+
+/** `screeps-sync pre-push <remote> [url]`: what hook managers call; the installed hook calls `dist/pre-push.js`. */
+async function run({ args, flags, env, console, interrupt, onSecret }) {
+    const given = [
+        ...(typeof flags["remote"] === "string" ? ["--remote", flags["remote"]] : []),
+        ...(typeof flags["mode"] === "string" ? ["--mode", flags["mode"]] : []),
+        ...(flags["strict"] === true ? ["--strict"] : []),
+    ];
+    const say = (0,_hook_say_js__WEBPACK_IMPORTED_MODULE_1__/* .openSay */ .uG)(console.options.redact);
+    // A request without an answer would keep the process, and with it the push.
+    process.exit(await (0,_hook_main_js__WEBPACK_IMPORTED_MODULE_0__/* .runHook */ .D)([...given, "--", ...args], { env, say, interrupt, onSecret }));
+}
+
+
+/***/ })
+
+};
+;

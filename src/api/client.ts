@@ -25,8 +25,8 @@ export interface ApiOptions {
 
 /** One server, asked with one account. Nothing here tries twice. */
 export interface Api {
-  /** What the branch holds; undefined when there is no such branch. */
-  readonly getCode: (branch: string) => Promise<LiveCode | undefined>;
+  /** What the branch holds, or the very map that was expected where it holds just that; undefined: no such branch. */
+  readonly getCode: (branch: string, expected?: Modules) => Promise<LiveCode | undefined>;
   /** Replaces all modules of the branch. */
   readonly putCode: (branch: string, modules: Modules) => Promise<void>;
   readonly listBranches: () => Promise<readonly BranchListing[]>;

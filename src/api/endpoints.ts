@@ -1,10 +1,11 @@
 import { checkBranch } from "../model/branch-rules.ts";
 import type { Credentials } from "../model/credentials.ts";
 import { ServiceError, UsageError } from "../model/errors.ts";
-import { type LiveCode, type Modules, modulesText, modulesToJson } from "../model/modules.ts";
+import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules.ts";
 import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
 import type { Api } from "./client.ts";
 import type { Question } from "./exchange.ts";
+import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
@@ -30,10 +31,10 @@ export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
     await answer(line, { method: "POST", path, purpose, body: Buffer.from(JSON.stringify(body)) });
   };
   return {
-    getCode: (branch) => getCode(line, branch),
+    getCode: (branch, expected) => getCode(line, branch, expected),
     putCode: async (branch, modules) => {
-      // The map's text was already made when its size was checked.
-      const body = Buffer.from(`{"branch":${JSON.stringify(writable(branch))},"modules":${modulesText(modules)}}`);
+      const start = Buffer.from(`{"branch":${JSON.stringify(writable(branch))},"modules":`);
+      const body = Buffer.concat([start, modulesBytes(modules), Buffer.from("}")]);
       await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
     },
     listBranches: () => listBranches(line),
@@ -54,14 +55,20 @@ async function answer({ ask, hearing }: Line, question: Question): Promise<Answe
   return answerOf(await ask(question), question, hearing);
 }
 
-async function getCode(line: Line, branch: string): Promise<LiveCode | undefined> {
+async function getCode(line: Line, branch: string, expected?: Modules): Promise<LiveCode | undefined> {
   const query = { branch: readable(branch) };
   const question: Question = { method: "GET", path: "/api/user/code", query, purpose: `read branch "${branch}"` };
-  const found = await orAbsent(answer(line, question), isNoCode);
+  const reply = await line.ask(question);
+  const marked = expected === undefined ? undefined : markExpected(reply, expected);
+  const found = await orAbsent(
+    Promise.resolve().then(() => answerOf(marked ?? reply, question, line.hearing)),
+    isNoCode,
+  );
   if (found === undefined) return undefined;
-  const code = liveCodeFromJson(found, branch);
+  const asExpected = marked !== undefined && isAsExpected(found["modules"]);
+  const code = liveCodeFromJson(asExpected ? { ...found, modules: {} } : found, branch);
   if (typeof code === "string") throw proofless(question, line.hearing, `code ${code}`);
-  return code;
+  return asExpected && expected !== undefined ? { ...code, modules: expected } : code;
 }
 
 async function listBranches(line: Line) {

@@ -61,3 +61,12 @@ export function modulesText(modules: Modules): string {
   texts.set(modules, known);
   return known;
 }
+
+const bytes = new WeakMap<Modules, Buffer>();
+
+/** The same as bytes of UTF-8, made once per map. */
+export function modulesBytes(modules: Modules): Buffer {
+  const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+  bytes.set(modules, known);
+  return known;
+}

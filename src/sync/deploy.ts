@@ -46,7 +46,7 @@ async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
 
 async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
   const { options, world } = run;
-  const live = await readLive(run);
+  const live = await readLive(run, wanted);
   const plan = planModules(live?.modules ?? new Map(), wanted.modules, options.source.stamp?.name);
   if (live !== undefined && isEmpty(plan)) return settled(run);
   if (run.sent === "acknowledged") {
@@ -68,8 +68,8 @@ async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefi
 const isLive = ({ outcome }: Ending): boolean =>
   outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
 
-function readLive(run: Run): Promise<LiveCode | undefined> {
-  const answer = run.world.api.getCode(run.options.branch);
+function readLive(run: Run, { modules }: CommittedSource): Promise<LiveCode | undefined> {
+  const answer = run.world.api.getCode(run.options.branch, modules);
   // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
   return run.sent === "nothing" ? interruptible(run.world, answer) : answer;
 }

@@ -90,7 +90,7 @@ async function agreed({ console, interrupt }) {
 /* harmony import */ var _committed_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60410);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33867);
 /* harmony import */ var _deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9135);
-/* harmony import */ var _open_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37759);
+/* harmony import */ var _open_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41885);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60238);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32013);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66606);

@@ -63,7 +63,7 @@ const commands = [
         arguments: "[ref]",
         summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(5299)]).then(__webpack_require__.bind(__webpack_require__, 45299))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(5299)]).then(__webpack_require__.bind(__webpack_require__, 45299))).run(context),
     },
     {
         name: "check",
@@ -74,7 +74,7 @@ const commands = [
             new commander/* Option */.c$("--rebuild", "run the build, and compare what it makes with what is committed"),
             new commander/* Option */.c$("--offline", "do not ask a server, though there are credentials"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 14944))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 14944))).run(context),
     },
     {
         name: "diff",
@@ -82,7 +82,7 @@ const commands = [
         summary: "show what a deploy of a commit would change, or any two of ref, record and live:<branch>; nothing is written",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--patch", "show the lines, with git diff")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4565)]).then(__webpack_require__.bind(__webpack_require__, 94565))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4565)]).then(__webpack_require__.bind(__webpack_require__, 94565))).run(context),
     },
     {
         name: "backup",
@@ -96,7 +96,7 @@ const commands = [
             new commander/* Option */.c$("--shard <name...>", "shards whose memory is meant (default: all that the server names)"),
             new commander/* Option */.c$("--push <remote>", "push the records to live/<server>/<branch> of a remote, such as origin"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(7711)]).then(__webpack_require__.bind(__webpack_require__, 87962))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(7711)]).then(__webpack_require__.bind(__webpack_require__, 87962))).run(context),
     },
     {
         name: "restore",
@@ -104,7 +104,7 @@ const commands = [
         summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
         flags: [new commander/* Option */.c$("-y, --yes", "do not ask; needed where nobody can be asked")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(1208)]).then(__webpack_require__.bind(__webpack_require__, 91208))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(1208)]).then(__webpack_require__.bind(__webpack_require__, 91208))).run(context),
     },
     {
         name: "status",
@@ -112,7 +112,7 @@ const commands = [
         summary: "show what is live on each code branch, and which commit it is",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--ref <ref>", "commit to compare with (default: HEAD)")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 78817))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 78817))).run(context),
     },
     {
         name: "log",
@@ -127,14 +127,14 @@ const commands = [
         arguments: "",
         summary: "show the server, the user, what the token may do and which limits are left",
         settings: account,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(5553)]).then(__webpack_require__.bind(__webpack_require__, 55125))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(5553)]).then(__webpack_require__.bind(__webpack_require__, 55125))).run(context),
     },
     {
         name: "api",
         arguments: "<method> <path> [body]",
         summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
         settings: account,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(1577)]).then(__webpack_require__.bind(__webpack_require__, 94150))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(1577)]).then(__webpack_require__.bind(__webpack_require__, 94150))).run(context),
     },
     {
         name: "init",
@@ -153,7 +153,7 @@ const commands = [
         arguments: "",
         summary: "check a token (or --username and a password) and have git's credential helper keep it",
         settings: account,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(8818)]).then(__webpack_require__.bind(__webpack_require__, 6386))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(8818)]).then(__webpack_require__.bind(__webpack_require__, 6386))).run(context),
     },
     {
         name: "install",
@@ -176,7 +176,7 @@ const commands = [
         summary: "deploy what git push tells on standard input; the hook calls it",
         settings: [],
         flags: hookFlags,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(8967), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(8967), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
     },
     {
         name: "emulate",
@@ -199,7 +199,7 @@ const commands = [
         arguments: "",
         summary: "deploy the example bot of this repository to an emulator, and show what happens",
         settings: [],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(7772), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 98015))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(7772), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 98015))).run(context),
     },
 ];
 

@@ -40,8 +40,8 @@ var settings = __webpack_require__(62148);
 var committed_modules = __webpack_require__(60410);
 // EXTERNAL MODULE: ./build/js/sync/describe-run.js
 var describe_run = __webpack_require__(54130);
-// EXTERNAL MODULE: ./build/js/sync/open-world.js + 17 modules
-var open_world = __webpack_require__(37759);
+// EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
+var open_world = __webpack_require__(41885);
 // EXTERNAL MODULE: ./build/js/sync/patience.js + 1 modules
 var sync_patience = __webpack_require__(33380);
 // EXTERNAL MODULE: ./build/js/sync/prepare.js + 1 modules

@@ -44,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _sync_open_world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37759);
+/* harmony import */ var _sync_open_world_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41885);
 /* harmony import */ var _sync_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60238);
 /* harmony import */ var _sync_whoami_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52370);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76309);
@@ -105,6 +105,7 @@ function printIdentity({ print }, identity) {
 /* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   L2: () => (/* binding */ isEmptyCode),
+/* harmony export */   Tf: () => (/* binding */ modulesBytes),
 /* harmony export */   dW: () => (/* binding */ contentBytes),
 /* harmony export */   vv: () => (/* binding */ modulesText)
 /* harmony export */ });
@@ -141,6 +142,13 @@ const texts = new WeakMap();
 function modulesText(modules) {
     const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
     texts.set(modules, known);
+    return known;
+}
+const bytes = new WeakMap();
+/** The same as bytes of UTF-8, made once per map. */
+function modulesBytes(modules) {
+    const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+    bytes.set(modules, known);
     return known;
 }
 

@@ -337,8 +337,8 @@ function describe(run, ending, failure) {
 
 // EXTERNAL MODULE: ./build/js/sync/known.js
 var sync_known = __webpack_require__(81692);
-// EXTERNAL MODULE: ./build/js/sync/open-world.js + 17 modules
-var open_world = __webpack_require__(37759);
+// EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
+var open_world = __webpack_require__(41885);
 // EXTERNAL MODULE: ./build/js/sync/prepare.js + 1 modules
 var prepare = __webpack_require__(60238);
 ;// CONCATENATED MODULE: ./build/js/sync/backup-targets.js

@@ -211,10 +211,10 @@ async function runCommand(run) {
     return story(run);
 }
 const commands = new Map([
-    ["deploy", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 48250))).deploy(run)],
-    ["check", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(5924)]).then(__webpack_require__.bind(__webpack_require__, 73174))).check(run)],
-    ["backup", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(5560)]).then(__webpack_require__.bind(__webpack_require__, 4946))).backup(run)],
-    ["restore", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(7759), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9422)]).then(__webpack_require__.bind(__webpack_require__, 59408))).restore(run)],
+    ["deploy", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 48250))).deploy(run)],
+    ["check", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(5924)]).then(__webpack_require__.bind(__webpack_require__, 73174))).check(run)],
+    ["backup", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(5560)]).then(__webpack_require__.bind(__webpack_require__, 4946))).backup(run)],
+    ["restore", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9422)]).then(__webpack_require__.bind(__webpack_require__, 59408))).restore(run)],
 ]);
 const fromFork = (command) => `Skipped: the pull request is from a fork, which gets no secrets, so nothing can ${command} it; "command: check" works without them`;
 
@@ -1037,6 +1037,7 @@ function contentOf(file) {
 /* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   L2: () => (/* binding */ isEmptyCode),
+/* harmony export */   Tf: () => (/* binding */ modulesBytes),
 /* harmony export */   dW: () => (/* binding */ contentBytes),
 /* harmony export */   vv: () => (/* binding */ modulesText)
 /* harmony export */ });
@@ -1073,6 +1074,13 @@ const texts = new WeakMap();
 function modulesText(modules) {
     const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
     texts.set(modules, known);
+    return known;
+}
+const bytes = new WeakMap();
+/** The same as bytes of UTF-8, made once per map. */
+function modulesBytes(modules) {
+    const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+    bytes.set(modules, known);
     return known;
 }
 

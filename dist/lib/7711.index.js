@@ -273,6 +273,7 @@ function contentOf(file) {
 /* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   L2: () => (/* binding */ isEmptyCode),
+/* harmony export */   Tf: () => (/* binding */ modulesBytes),
 /* harmony export */   dW: () => (/* binding */ contentBytes),
 /* harmony export */   vv: () => (/* binding */ modulesText)
 /* harmony export */ });
@@ -309,6 +310,13 @@ const texts = new WeakMap();
 function modulesText(modules) {
     const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
     texts.set(modules, known);
+    return known;
+}
+const bytes = new WeakMap();
+/** The same as bytes of UTF-8, made once per map. */
+function modulesBytes(modules) {
+    const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+    bytes.set(modules, known);
     return known;
 }
 
@@ -758,8 +766,8 @@ function describe(run, ending, failure) {
 
 // EXTERNAL MODULE: ./build/js/sync/known.js
 var sync_known = __webpack_require__(81692);
-// EXTERNAL MODULE: ./build/js/sync/open-world.js + 17 modules
-var open_world = __webpack_require__(37759);
+// EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
+var open_world = __webpack_require__(41885);
 // EXTERNAL MODULE: ./build/js/sync/prepare.js + 1 modules
 var prepare = __webpack_require__(60238);
 ;// CONCATENATED MODULE: ./build/js/sync/backup-targets.js

@@ -56,8 +56,8 @@ var credential = __webpack_require__(1083);
 var credentials = __webpack_require__(1035);
 // EXTERNAL MODULE: ./build/js/sync/credential-sources.js + 1 modules
 var credential_sources = __webpack_require__(73307);
-// EXTERNAL MODULE: ./build/js/sync/open-world.js + 17 modules
-var open_world = __webpack_require__(37759);
+// EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
+var open_world = __webpack_require__(41885);
 // EXTERNAL MODULE: ./build/js/sync/whoami.js
 var whoami = __webpack_require__(52370);
 ;// CONCATENATED MODULE: ./build/js/sync/login.js
@@ -169,6 +169,7 @@ async function run(context) {
 /* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   L2: () => (/* binding */ isEmptyCode),
+/* harmony export */   Tf: () => (/* binding */ modulesBytes),
 /* harmony export */   dW: () => (/* binding */ contentBytes),
 /* harmony export */   vv: () => (/* binding */ modulesText)
 /* harmony export */ });
@@ -205,6 +206,13 @@ const texts = new WeakMap();
 function modulesText(modules) {
     const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
     texts.set(modules, known);
+    return known;
+}
+const bytes = new WeakMap();
+/** The same as bytes of UTF-8, made once per map. */
+function modulesBytes(modules) {
+    const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+    bytes.set(modules, known);
     return known;
 }
 

@@ -35,7 +35,7 @@ function planModules(live, wanted, stamp) {
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49825);
 /* harmony import */ var _model_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62148);
 /* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33867);
-/* harmony import */ var _open_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37759);
+/* harmony import */ var _open_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41885);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60238);
 /* harmony import */ var _source_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21361);
 
@@ -298,7 +298,7 @@ async function bringLive(run, wanted) {
 }
 async function round(run, wanted) {
     const { options, world } = run;
-    const live = await readLive(run);
+    const live = await readLive(run, wanted);
     const plan = (0,plan_modules/* planModules */.L)(live?.modules ?? new Map(), wanted.modules, options.source.stamp?.name);
     if (live !== undefined && (0,model_plan/* isEmpty */.Im)(plan))
         return (0,endings/* settled */.gu)(run);
@@ -323,8 +323,8 @@ async function round(run, wanted) {
 }
 /** What the commit holds was seen live: read back, or nothing was to be written. */
 const isLive = ({ outcome }) => outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
-function readLive(run) {
-    const answer = run.world.api.getCode(run.options.branch);
+function readLive(run, { modules }) {
+    const answer = run.world.api.getCode(run.options.branch, modules);
     // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
     return run.sent === "nothing" ? (0,patience/* interruptible */.In)(run.world, answer) : answer;
 }

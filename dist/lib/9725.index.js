@@ -305,6 +305,7 @@ function contentOf(file) {
 /* harmony export */   Cm: () => (/* binding */ sameContent),
 /* harmony export */   Go: () => (/* binding */ isBinary),
 /* harmony export */   L2: () => (/* binding */ isEmptyCode),
+/* harmony export */   Tf: () => (/* binding */ modulesBytes),
 /* harmony export */   dW: () => (/* binding */ contentBytes),
 /* harmony export */   vv: () => (/* binding */ modulesText)
 /* harmony export */ });
@@ -341,6 +342,13 @@ const texts = new WeakMap();
 function modulesText(modules) {
     const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
     texts.set(modules, known);
+    return known;
+}
+const bytes = new WeakMap();
+/** The same as bytes of UTF-8, made once per map. */
+function modulesBytes(modules) {
+    const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
+    bytes.set(modules, known);
     return known;
 }
 

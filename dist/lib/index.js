@@ -590,7 +590,7 @@ async function start(door) {
             return main(process.argv.slice(2));
         }
         case "pre-push": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(238), __nccwpck_require__.e(7759), __nccwpck_require__.e(7912), __nccwpck_require__.e(2013), __nccwpck_require__.e(9594), __nccwpck_require__.e(9135), __nccwpck_require__.e(1821), __nccwpck_require__.e(8967), __nccwpck_require__.e(5225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52962));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(238), __nccwpck_require__.e(1885), __nccwpck_require__.e(7912), __nccwpck_require__.e(2013), __nccwpck_require__.e(9594), __nccwpck_require__.e(9135), __nccwpck_require__.e(1821), __nccwpck_require__.e(8967), __nccwpck_require__.e(5225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52962));
             return main(process.argv.slice(2));
         }
     }

@@ -1,11 +1,12 @@
 import type { Credentials } from "../model/credentials.ts";
+import { growingRedactor } from "../model/growing-redactor.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
 import type { RateLimit } from "../model/rate-limit.ts";
 import type { Server } from "../model/server-address.ts";
 import type { Answer, Hearing } from "./answer.ts";
 import { endpoints, type TokenInfo } from "./endpoints.ts";
 import type { Exchange } from "./exchange.ts";
-import { collectSecrets, secretsOf } from "./secrets.ts";
+import { secretsOf } from "./secrets.ts";
 import { createSender } from "./sender.ts";
 import { openSession } from "./session.ts";
 import type { BranchListing } from "./wire.ts";
@@ -50,7 +51,10 @@ const usualTimeoutMs = 30_000;
 
 export function openApi(options: ApiOptions): Api {
   const { server, credentials, now = () => new Date(), env = process.env } = options;
-  const secrets = collectSecrets([...secretsOf(credentials), options.serverPassword]);
+  const secrets = growingRedactor([
+    ...secretsOf(credentials),
+    ...(options.serverPassword === undefined ? [] : [options.serverPassword]),
+  ]);
   const limits = new Map<string, RateLimit>();
   const onExchange = (exchange: Exchange): void => {
     if (exchange.limit !== undefined)

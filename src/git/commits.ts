@@ -44,19 +44,15 @@ export async function firstParents(repository: Repository, tip: string, limit: n
   return printed.split("\n").filter((line) => line !== "");
 }
 
-/** Whether the first commit is the second or comes before it. False too where a shallow clone hides the way. */
-export async function isAncestor(repository: Repository, older: string, newer: string): Promise<boolean> {
-  if (older === newer) return true;
-  return (await gitText(repository, ["rev-list", "--max-count=1", older, `^${newer}`, "--"])).trim() === "";
-}
-
-/** How many commits each of the two has that the other has not. */
+/** How many commits that touch a folder ("" is everything) are in one history and not in the other. */
 export async function countApart(
   repository: Repository,
   a: string,
   b: string,
+  folder: string,
 ): Promise<{ readonly onlyA: number; readonly onlyB: number }> {
-  const printed = await gitText(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--"]);
+  const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
+  const printed = await gitText(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--", pathspec]);
   const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
   if (onlyA === undefined || onlyB === undefined) throw new GitError("Cannot count commits: git gave no two numbers");
   return { onlyA: Number(onlyA), onlyB: Number(onlyB) };

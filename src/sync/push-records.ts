@@ -1,4 +1,5 @@
-import { isAncestor, readCommits, writeCommit } from "../git/commits.ts";
+import { isAncestor } from "../git/ancestry.ts";
+import { readCommits, writeCommit } from "../git/commits.ts";
 import { GitError } from "../git/git-error.ts";
 import { moveRef, readRef } from "../git/refs.ts";
 import { fetchBranches, listRemote, pushCommit } from "../git/remote.ts";

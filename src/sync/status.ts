@@ -125,7 +125,7 @@ async function lookAt(
 }
 
 async function position(repository: Repository, commit: string, known: Known) {
-  const { onlyA: ahead, onlyB: behind } = await countApart(repository, commit, known.commit.oid);
+  const { onlyA: ahead, onlyB: behind } = await countApart(repository, commit, known.commit.oid, known.source.source);
   return { live: await describeCommit(repository, commit), ahead, behind };
 }
 

@@ -30,6 +30,7 @@ describe("status", () => {
   test("says which commit is live on each branch, how far it is from the ref, and what was edited in the game", async () => {
     repository.commit({ "src/main.js": "1\n", "src/a.js": "a\n" }, "first");
     repository.commit({ "src/main.js": "2\n" }, "second");
+    // Nothing of the source: who deployed this commit is not behind it.
     repository.commit({ "README.md": "not source" }, "third");
     await runDeploy(repository.directory, emulator);
     emulator.setCode("old", [
@@ -47,11 +48,11 @@ describe("status", () => {
         active: true,
         state: "commit",
         live: { subject: "second" },
-        behind: 1,
+        behind: 0,
         ahead: 0,
         modules: 2,
       },
-      { branch: "old", active: false, state: "commit", live: { subject: "first" }, behind: 2 },
+      { branch: "old", active: false, state: "commit", live: { subject: "first" }, behind: 1 },
       {
         branch: "edited",
         state: "edited",

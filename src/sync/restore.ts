@@ -41,7 +41,10 @@ export async function prepareRestore(asked: Asked, ref: string, door: Door): Pro
   const target = chooseTarget(targets, facts);
   const branch = checkBranch(branchOf(facts, values.branch, ref));
   const prepared = { values, targets, commit, branch, gitRef: { sha: commit.oid } };
-  const options: DeployOptions = { ...deployOptions({ ...asked, ref }, prepared, target), restores: true };
+  const asDeploy = deployOptions({ ...asked, ref }, prepared, target);
+  // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
+  const allowShrink = facts !== undefined || asDeploy.allowShrink;
+  const options: DeployOptions = { ...asDeploy, allowShrink, restores: true };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<DeployOptions>) =>
     deploy({ ...options, ...more }, openWorld({ ...door, target, values }), read);

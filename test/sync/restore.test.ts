@@ -53,6 +53,15 @@ describe("restore", () => {
     expect((await restore(report.record ?? "")).report.outcome).toBe("unchanged");
   });
 
+  test("brings back a record of few modules over many, without being told that the set shrinks", async () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`m${index}.js`, ""]));
+    repository.commit({ "main.js": "1", ...many });
+    emulator.setCode("default", [["main", "// all there was"]]);
+    const { report } = await runDeploy(repository.directory, emulator);
+    expect((await restore(report.record ?? "")).report.outcome).toBe("restored");
+    expect(emulator.code("default")).toEqual(new Map([["main", "// all there was"]]));
+  });
+
   test("works in a bare repository without any commit of code, and to another branch", async () => {
     runGit(folder.path, ["init", "-q", "--bare", "bare.git"]);
     const bare = join(folder.path, "bare.git");

@@ -68,18 +68,22 @@ function failed(command: string, failure: unknown): Result {
 async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {
   annotateResult(log, result);
   log.close();
-  writeOutputs(result, log.redact);
   process.exitCode = result.exit;
+  await unlessItFails("set the outputs", log, () => writeOutputs(result, log.redact));
   await writeSummary(renderSummary(result, readJob(inputs.env), log.redact), inputs, log);
 }
 
-/** A summary that cannot be written (an old runner, a full disk) changes nothing of what was done. */
 async function writeSummary(text: string, { env }: Inputs, log: Log): Promise<void> {
   if ((env["GITHUB_STEP_SUMMARY"] ?? "") === "") return;
+  await unlessItFails("write the job summary", log, () => summary.addRaw(text).write());
+}
+
+/** What the runner does not take (its file is missing, the disk is full) changes nothing of what was done. */
+async function unlessItFails(what: string, log: Log, write: () => unknown): Promise<void> {
   try {
-    await summary.addRaw(text).write();
+    await write();
   } catch (failure) {
-    log.info(`Cannot write the job summary: ${failure instanceof Error ? failure.message : String(failure)}`);
+    log.info(`Cannot ${what}: ${failure instanceof Error ? failure.message : String(failure)}`);
   }
 }
 

@@ -447,3 +447,15 @@ describe("several servers", () => {
     expect(outcomeOf(result)).toEqual(["unreachable", 5]);
   });
 });
+
+describe("a runner that does not take what it is given", () => {
+  test.each(["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"])(
+    "without the file of %s the work stands, and the log says so",
+    async (name) => {
+      const result = await runStep({ repository, emulator, env: { [name]: join(folder.path, "no such file") } });
+      expect(result.status).toBe(0);
+      expect(result.stdout).toMatch(/^Cannot (?:set the outputs|write the job summary): /m);
+      expect(emulator.code("default")?.size).toBeGreaterThan(1);
+    },
+  );
+});

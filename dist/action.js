@@ -5,4 +5,4 @@ if (major < 22 || (major === 22 && minor < 19)) {
   process.exit(2);
 }
 const { loadBundle } = await import("./load-bundle.js");
-await loadBundle("fd7f3d1f734bccea").start("action");
+await loadBundle("9113bcc1cfedbeb1").start("action");

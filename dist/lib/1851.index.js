@@ -18,8 +18,8 @@ var commander = __webpack_require__(67375);
 var errors = __webpack_require__(41710);
 // EXTERNAL MODULE: ./build/js/model/given-secrets.js
 var given_secrets = __webpack_require__(82404);
-// EXTERNAL MODULE: ./build/js/model/growing-redactor.js
-var growing_redactor = __webpack_require__(82697);
+// EXTERNAL MODULE: ./build/js/model/growing-redactor.js + 1 modules
+var growing_redactor = __webpack_require__(47588);
 // EXTERNAL MODULE: ./build/js/model/outcome.js
 var model_outcome = __webpack_require__(49825);
 // EXTERNAL MODULE: ./build/js/model/version.js
@@ -176,7 +176,7 @@ const commands = [
         summary: "deploy what git push tells on standard input; the hook calls it",
         settings: [],
         flags: hookFlags,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(8967), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(8620), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
     },
     {
         name: "emulate",

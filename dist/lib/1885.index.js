@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/js/model/growing-redactor.js + 1 modules
+var growing_redactor = __webpack_require__(47588);
 // EXTERNAL MODULE: ./build/js/model/branch-rules.js
 var branch_rules = __webpack_require__(57263);
 // EXTERNAL MODULE: ./build/js/model/errors.js
@@ -493,24 +495,7 @@ function readable(branch) {
     return branch === "$activeWorld" || branch === "$activeSim" ? branch : writable(branch);
 }
 
-// EXTERNAL MODULE: ./build/js/model/redact.js
-var redact = __webpack_require__(59636);
 ;// CONCATENATED MODULE: ./build/js/api/secrets.js
-
-function collectSecrets(first) {
-    const known = new Set(first.filter((secret) => secret !== undefined));
-    let redactor;
-    return {
-        redact: (text) => {
-            redactor ??= (0,redact/* createRedactor */.l)([...known]);
-            return redactor(text);
-        },
-        add: (secret) => {
-            known.add(secret);
-            redactor = undefined;
-        },
-    };
-}
 /** What must not be shown of credentials: also `user:password`, whose base64 is the Basic header. */
 function secretsOf(credentials) {
     if (credentials === undefined)
@@ -897,10 +882,14 @@ function rolledToken(reply) {
 
 
 
+
 const usualTimeoutMs = 30_000;
 function openApi(options) {
     const { server, credentials, now = () => new Date(), env = process.env } = options;
-    const secrets = collectSecrets([...secretsOf(credentials), options.serverPassword]);
+    const secrets = (0,growing_redactor/* growingRedactor */.c)([
+        ...secretsOf(credentials),
+        ...(options.serverPassword === undefined ? [] : [options.serverPassword]),
+    ]);
     const limits = new Map();
     const onExchange = (exchange) => {
         if (exchange.limit !== undefined)

@@ -9,7 +9,6 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fe: () => (/* binding */ readCommits),
 /* harmony export */   Kl: () => (/* binding */ countApart),
-/* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   gs: () => (/* binding */ firstParents),
 /* harmony export */   rV: () => (/* binding */ writeCommit)
 /* harmony export */ });
@@ -45,15 +44,10 @@ async function firstParents(repository, tip, limit) {
     const printed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, ["rev-list", "--first-parent", `--max-count=${limit}`, tip, "--"]);
     return printed.split("\n").filter((line) => line !== "");
 }
-/** Whether the first commit is the second or comes before it. False too where a shallow clone hides the way. */
-async function isAncestor(repository, older, newer) {
-    if (older === newer)
-        return true;
-    return (await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, ["rev-list", "--max-count=1", older, `^${newer}`, "--"])).trim() === "";
-}
-/** How many commits each of the two has that the other has not. */
-async function countApart(repository, a, b) {
-    const printed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--"]);
+/** How many commits that touch a folder ("" is everything) are in one history and not in the other. */
+async function countApart(repository, a, b, folder) {
+    const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
+    const printed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--", pathspec]);
     const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
     if (onlyA === undefined || onlyB === undefined)
         throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X("Cannot count commits: git gave no two numbers");

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _hook_main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52962);
+/* harmony import */ var _hook_main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29647);
 /* harmony import */ var _hook_say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2708);
 
 

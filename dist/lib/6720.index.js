@@ -423,8 +423,8 @@ function mapStrings(value, change) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapStrings(inner, change)]));
 }
 
-// EXTERNAL MODULE: ./build/js/model/growing-redactor.js
-var growing_redactor = __webpack_require__(82697);
+// EXTERNAL MODULE: ./build/js/model/growing-redactor.js + 1 modules
+var growing_redactor = __webpack_require__(47588);
 ;// CONCATENATED MODULE: ./build/js/action/mask.js
 /**
  * Every form of a secret that the runner has to be told by itself: it knows a value as a whole and in some encodings,
@@ -856,19 +856,22 @@ function failed(command, failure) {
 async function finish(result, inputs, log) {
     annotateResult(log, result);
     log.close();
-    writeOutputs(result, log.redact);
     process.exitCode = result.exit;
+    await unlessItFails("set the outputs", log, () => writeOutputs(result, log.redact));
     await writeSummary(renderSummary(result, readJob(inputs.env), log.redact), inputs, log);
 }
-/** A summary that cannot be written (an old runner, a full disk) changes nothing of what was done. */
 async function writeSummary(text, { env }, log) {
     if ((env["GITHUB_STEP_SUMMARY"] ?? "") === "")
         return;
+    await unlessItFails("write the job summary", log, () => core/* summary */.z.addRaw(text).write());
+}
+/** What the runner does not take (its file is missing, the disk is full) changes nothing of what was done. */
+async function unlessItFails(what, log, write) {
     try {
-        await core/* summary */.z.addRaw(text).write();
+        await write();
     }
     catch (failure) {
-        log.info(`Cannot write the job summary: ${failure instanceof Error ? failure.message : String(failure)}`);
+        log.info(`Cannot ${what}: ${failure instanceof Error ? failure.message : String(failure)}`);
     }
 }
 const describeInterrupt = (sent) => sent ? "Asked to end: the answer to the write is still awaited" : "Asked to end: nothing will be written";

@@ -133,7 +133,10 @@ async function prepareRestore(asked, ref, door) {
     const target = chooseTarget(targets, facts);
     const branch = (0,_model_branch_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBranch */ .DC)(branchOf(facts, values.branch, ref));
     const prepared = { values, targets, commit, branch, gitRef: { sha: commit.oid } };
-    const options = { ...(0,_deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .deployOptions */ .aq)({ ...asked, ref }, prepared, target), restores: true };
+    const asDeploy = (0,_deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .deployOptions */ .aq)({ ...asked, ref }, prepared, target);
+    // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
+    const allowShrink = facts !== undefined || asDeploy.allowShrink;
+    const options = { ...asDeploy, allowShrink, restores: true };
     const read = facts === undefined ? _committed_modules_js__WEBPACK_IMPORTED_MODULE_7__/* .readModules */ .U : readRecord;
     const start = (more) => (0,_deploy_js__WEBPACK_IMPORTED_MODULE_8__/* .deploy */ .g)({ ...options, ...more }, (0,_open_world_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorld */ .H)({ ...door, target, values }), read);
     return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };

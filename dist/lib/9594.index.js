@@ -3,6 +3,29 @@ exports.id = 9594;
 exports.ids = [9594];
 exports.modules = {
 
+/***/ 26523:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isAncestor)
+/* harmony export */ });
+/* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25423);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41917);
+
+
+/** Whether every commit of `older` is in `newer`; false also where `older` was never fetched, so that nobody can tell. */
+async function isAncestor(repository, older, newer) {
+    const [known] = await (0,_look_up_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(repository, [`${older}^{commit}`]);
+    if (known === undefined)
+        return false;
+    // --count, because it always prints: `merge-base --is-ancestor` answers by its exit status alone.
+    const missing = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .gitText */ .q)(repository, ["rev-list", "--count", "--max-count=1", older, `^${newer}`]);
+    return missing.trim() === "0";
+}
+
+
+/***/ }),
+
 /***/ 78361:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -451,13 +474,15 @@ const emptyTexts = new Set(["sha1", "sha256"].map((format) => (0,_model_content_
 /* harmony export */   xu: () => (/* binding */ pushRecords)
 /* harmony export */ });
 /* unused harmony export remotePlaces */
-/* harmony import */ var _git_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26994);
-/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
-/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32670);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70572);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41710);
-/* harmony import */ var _model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72155);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32013);
+/* harmony import */ var _git_ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26523);
+/* harmony import */ var _git_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26994);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
+/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32670);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70572);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41710);
+/* harmony import */ var _model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72155);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32013);
+
 
 
 
@@ -476,12 +501,12 @@ const mostTries = 10;
  */
 async function fetchRecords(world, remote, places) {
     const repository = bounded(world);
-    const found = await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRemote */ .VX)(repository, remote, "live/*");
-    const wanted = places.filter((place) => found.has((0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu)(place)));
+    const found = await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRemote */ .VX)(repository, remote, "live/*");
+    const wanted = places.filter((place) => found.has((0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu)(place)));
     if (wanted.length > 0)
-        await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchBranches */ .r4)(repository, remote, wanted.map(_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu));
+        await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchBranches */ .r4)(repository, remote, wanted.map(_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu));
     for (const place of wanted)
-        await join(repository, place, found.get((0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu)(place)) ?? "");
+        await join(repository, place, found.get((0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu)(place)) ?? "");
 }
 /** The places of a server, or of all servers, that a remote has records of. One `ls-remote`. */
 async function remotePlaces(world, remote) {
@@ -499,22 +524,22 @@ async function remotePlaces(world, remote) {
  */
 async function pushRecords(world, remote, place) {
     const repository = bounded(world);
-    const branch = (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu)(place);
+    const branch = (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu)(place);
     let failure;
     for (let tries = 0; tries < mostTries; tries += 1) {
         if (tries > 0)
             await world.wait(Math.round(100 * 2 ** Math.min(tries, 6) * (0.5 + world.random())));
-        const expected = (await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRemote */ .VX)(repository, remote, branch)).get(branch);
+        const expected = (await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRemote */ .VX)(repository, remote, branch)).get(branch);
         const commit = await onTopOf(repository, remote, place, expected);
         if (commit === expected)
             return { branch, commit, isNew: tries > 0 };
         try {
-            await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .pushCommit */ .Sq)(repository, remote, { commit, branch, expected });
+            await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .pushCommit */ .Sq)(repository, remote, { commit, branch, expected });
             return { branch, commit, isNew: true };
         }
         catch (error) {
             failure = error;
-            const now = (await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRemote */ .VX)(repository, remote, branch)).get(branch);
+            const now = (await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .listRemote */ .VX)(repository, remote, branch)).get(branch);
             // The answer was lost on the way, and the push was not.
             if (now === commit)
                 return { branch, commit, isNew: true };
@@ -522,62 +547,62 @@ async function pushRecords(world, remote, place) {
                 throw refused(remote, branch, error);
         }
     }
-    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot push ${branch} to ${remote}: others were faster ${mostTries} times; run again`, {
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`Cannot push ${branch} to ${remote}: others were faster ${mostTries} times; run again`, {
         cause: failure,
     });
 }
 /** Our newest record, after our records were put on top of the remote's tip where that is not among them yet. */
 async function onTopOf(repository, remote, place, tip) {
     if (tip !== undefined) {
-        await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchBranches */ .r4)(repository, remote, [(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu)(place)]);
+        await (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchBranches */ .r4)(repository, remote, [(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu)(place)]);
         await join(repository, place, tip);
     }
-    const ours = await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(repository, (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRef */ .Ji)(place));
+    const ours = await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(repository, (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(place));
     if (ours !== undefined)
         return ours;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`Cannot push records of "${place.branch}" on ${place.server}: there is none in ${(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRef */ .Ji)(place)}`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`Cannot push records of "${place.branch}" on ${place.server}: there is none in ${(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(place)}`);
 }
 /** Makes our ref hold the tip, and on top of it each record that only we have. */
 async function join(repository, place, tip) {
-    const ref = (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .recordRef */ .Ji)(place);
+    const ref = (0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(place);
     for (let tries = 0; tries < mostTries; tries += 1) {
-        const ours = await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(repository, ref);
-        if (ours !== undefined && (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .isAncestor */ .QX)(repository, tip, ours)))
+        const ours = await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(repository, ref);
+        if (ours !== undefined && (await (0,_git_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .isAncestor */ .Q)(repository, tip, ours)))
             return;
         await checkIsRecord(repository, place, tip);
-        if (await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(repository, ref, await rebase(repository, tip, ours), ours))
+        if (await (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(repository, ref, await rebase(repository, tip, ours), ours))
             return;
     }
-    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot join the records in ${ref}: others moved it ${mostTries} times meanwhile; run again`);
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`Cannot join the records in ${ref}: others moved it ${mostTries} times meanwhile; run again`);
 }
 /** Re-parents what the tip does not have. A record that repeats the one below it says nothing and is left out. */
 async function rebase(repository, tip, ours) {
-    if (ours === undefined || (await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .isAncestor */ .QX)(repository, ours, tip)))
+    if (ours === undefined || (await (0,_git_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .isAncestor */ .Q)(repository, ours, tip)))
         return tip;
-    const [below] = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommits */ .Fe)(repository, [tip]);
-    const theirs = new Set((await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .listRecords */ .VI)(repository, tip, 1000)).map(({ commit }) => commit.oid));
-    const records = (await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .listRecords */ .VI)(repository, ours, 1000)).filter(({ commit }) => !theirs.has(commit.oid));
+    const [below] = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommits */ .Fe)(repository, [tip]);
+    const theirs = new Set((await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .listRecords */ .VI)(repository, tip, 1000)).map(({ commit }) => commit.oid));
+    const records = (await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .listRecords */ .VI)(repository, ours, 1000)).filter(({ commit }) => !theirs.has(commit.oid));
     let top = tip;
     let tree = below?.tree;
     for (const { commit } of [...records].reverse()) {
         if (commit.tree === tree)
             continue;
-        top = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .writeCommit */ .rV)(repository, { ...commit, parents: [top] });
+        top = await (0,_git_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .writeCommit */ .rV)(repository, { ...commit, parents: [top] });
         tree = commit.tree;
     }
     return top;
 }
 /** A git branch that somebody made for something else is not ours to write to. */
 async function checkIsRecord(repository, place, tip) {
-    const [newest] = await (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .listRecords */ .VI)(repository, tip, 1);
+    const [newest] = await (0,_record_js__WEBPACK_IMPORTED_MODULE_7__/* .listRecords */ .VI)(repository, tip, 1);
     if (newest !== undefined && newest.facts.server === place.server && newest.facts.branch === place.branch)
         return;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`Cannot use git branch ${(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .liveBranch */ .Lu)(place)}: its newest commit ${tip.slice(0, 7)} is no record of "${place.branch}" on ${place.server}; rename that git branch`);
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`Cannot use git branch ${(0,_model_record_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .liveBranch */ .Lu)(place)}: its newest commit ${tip.slice(0, 7)} is no record of "${place.branch}" on ${place.server}; rename that git branch`);
 }
 function refused(remote, branch, cause) {
-    if (!(cause instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X))
-        return cause instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SyncError */ .S0 ? cause : new _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(String(cause), { cause });
-    return new _git_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot push ${branch} to ${remote}: ${cause.message}; in a workflow grant it with "permissions: contents: write"`, { cause });
+    if (!(cause instanceof _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X))
+        return cause instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SyncError */ .S0 ? cause : new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(String(cause), { cause });
+    return new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .X(`Cannot push ${branch} to ${remote}: ${cause.message}; in a workflow grant it with "permissions: contents: write"`, { cause });
 }
 /** Git processes of the push end with the run. */
 const bounded = ({ repository, interrupt }) => ({

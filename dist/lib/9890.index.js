@@ -235,7 +235,7 @@ async function lookAt({ options, world, patience }, branch) {
     return { state: "edited", ...size, ...record, ...(await describeEdit(world.repository, explanation, live.modules)) };
 }
 async function position(repository, commit, known) {
-    const { onlyA: ahead, onlyB: behind } = await (0,commits/* countApart */.Kl)(repository, commit, known.commit.oid);
+    const { onlyA: ahead, onlyB: behind } = await (0,commits/* countApart */.Kl)(repository, commit, known.commit.oid, known.source.source);
     return { live: await describeCommit(repository, commit), ahead, behind };
 }
 async function describeEdit(repository, explanation, live) {

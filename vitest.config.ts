@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-const patient = { testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ["test/support/dist.ts"] };
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  globalSetup: ["test/support/dist.ts"],
+  setupFiles: ["test/support/seed.ts"],
+};
 
 export default defineConfig({
   test: {

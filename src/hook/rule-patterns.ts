@@ -12,8 +12,9 @@ export function rulePatterns(rules: readonly BranchRule[] | undefined): string[]
 function patternOf(pattern: string): string {
   const isTag = pattern.startsWith("tag:");
   const glob = isTag ? pattern.slice(4) : pattern;
-  // Behind a double star picomatch takes a dot for any character (seen by the test's generated globs).
-  const isPlain = /^[\w./*?@#%+=,-]+$/.test(glob) && !/^\.|\*\*.*\./.test(glob);
+  // Beside a double star picomatch takes a dot for any character (seen by the test's generated globs).
+  const isPlain =
+    /^[\w./*?@#%+=,-]+$/.test(glob) && !glob.startsWith(".") && !(glob.includes("**") && glob.includes("."));
   return `${isTag ? "refs/tags/" : "refs/heads/"}${isPlain ? widened(glob) : "*"}`;
 }
 

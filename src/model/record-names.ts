@@ -83,6 +83,8 @@ function isPlain(character: string, isNfc: boolean, { capitals }: Capitals): boo
 /** A letter beyond ASCII that is the only one of its kind when case is ignored, and is seen by macOS. */
 function isSteadyLetter(character: string): boolean {
   if (character < "\x80" || !/^[\p{Ll}\p{Lo}]$/u.test(character)) return false;
+  // A letter in another dress, such as a mathematical 𝕒, is the plain one where disks compare loosely.
+  if (character.normalize("NFKC") !== character) return false;
   const steady = character.toUpperCase().toLowerCase() === character && character.toLowerCase() === character;
   return steady && !/\p{Default_Ignorable_Code_Point}/u.test(character);
 }

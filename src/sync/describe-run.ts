@@ -39,7 +39,9 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
 }
 
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
-function growthOf({ added, changed, removed }: Plan, live: Modules, wanted: Modules): number {
+function growthOf({ added, changed, removed, unchanged }: Plan, live: Modules, wanted: Modules): number {
+  // Where all differs, the whole text is the sum of its parts, and that of the commit is made already.
+  if (unchanged.length === 0) return modulesText(wanted).length - modulesText(live).length;
   const sizeOf = (name: string, content: ModuleContent | undefined) =>
     content === undefined ? 0 : modulesText(new Map([[name, content]])).length - 1;
   const sizeIn = (modules: Modules, names: readonly string[]) =>

@@ -92,12 +92,11 @@ function moduleIdReader(reading: Reading, live: ContentIds): (version: SourceVer
     }
     // The server adds an empty main where there is none.
     const main = live.get("main");
-    if (!ids.has("main") && main !== undefined && emptyTexts.has(main)) ids.set("main", main);
+    if (!ids.has("main") && main !== undefined && isEmptyText(main)) ids.set("main", main);
     return ids;
   };
 }
 
-// In either hash that a repository may name its objects with.
-const emptyTexts: ReadonlySet<string | undefined> = new Set(
-  (["sha1", "sha256"] as const).map((format) => blobContentId("text", blobOid(Buffer.alloc(0), format))),
-);
+/** In either hash that a repository may name its objects with. */
+const isEmptyText = (id: string): boolean =>
+  (["sha1", "sha256"] as const).some((format) => id === blobContentId("text", blobOid(Buffer.alloc(0), format)));

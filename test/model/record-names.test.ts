@@ -58,6 +58,10 @@ describe("recordPaths()", () => {
     ]);
   });
 
+  test("encodes a letter that is another one in a dress of its own", () => {
+    expect([...recordPaths(asText(["\u{1d552}", "a"])).values()]).toEqual([expect.stringContaining("%"), "a.js"]);
+  });
+
   test("knows a path that no name has", () => {
     for (const path of ["README.md", "a%zz.js", "%.js", ".js"]) expect(recordName(path)).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { seedOfRun } from "./seed.ts";
 
 /** Runs a property so many times and prints the seed first, so that any failure can be had again: `SEED=… npx vitest`. */
 export function check<T extends [unknown, ...unknown[]]>(
@@ -6,7 +7,7 @@ export function check<T extends [unknown, ...unknown[]]>(
   numRuns: number,
   property: fc.IProperty<T>,
 ): void {
-  const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
+  const seed = seedOfRun;
   console.log(`${name}: seed ${seed}, ${numRuns} cases`);
   fc.assert(property, { seed, numRuns });
 }
@@ -17,7 +18,7 @@ export async function checkAsync<T extends [unknown, ...unknown[]]>(
   numRuns: number,
   property: fc.IAsyncProperty<T>,
 ): Promise<void> {
-  const seed = Number(process.env["SEED"] ?? Date.now() % 2 ** 31);
+  const seed = seedOfRun;
   console.log(`${name}: seed ${seed}, ${numRuns} cases`);
   await fc.assert(property, { seed, numRuns });
 }

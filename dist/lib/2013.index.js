@@ -312,6 +312,9 @@ function isPlain(character, isNfc, { capitals }) {
 function isSteadyLetter(character) {
     if (character < "\x80" || !/^[\p{Ll}\p{Lo}]$/u.test(character))
         return false;
+    // A letter in another dress, such as a mathematical 𝕒, is the plain one where disks compare loosely.
+    if (character.normalize("NFKC") !== character)
+        return false;
     const steady = character.toUpperCase().toLowerCase() === character && character.toLowerCase() === character;
     return steady && !/\p{Default_Ignorable_Code_Point}/u.test(character);
 }

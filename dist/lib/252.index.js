@@ -368,8 +368,8 @@ function rulePatterns(rules) {
 function patternOf(pattern) {
     const isTag = pattern.startsWith("tag:");
     const glob = isTag ? pattern.slice(4) : pattern;
-    // Behind a double star picomatch takes a dot for any character (seen by the test's generated globs).
-    const isPlain = /^[\w./*?@#%+=,-]+$/.test(glob) && !/^\.|\*\*.*\./.test(glob);
+    // Beside a double star picomatch takes a dot for any character (seen by the test's generated globs).
+    const isPlain = /^[\w./*?@#%+=,-]+$/.test(glob) && !glob.startsWith(".") && !(glob.includes("**") && glob.includes("."));
     return `${isTag ? "refs/tags/" : "refs/heads/"}${isPlain ? widened(glob) : "*"}`;
 }
 /** `a/**` also matches `a`, a double star before a name the name alone; and to some shells a letter like é is two. */

@@ -343,7 +343,10 @@ function describeRun(run, ending, failure, findings = []) {
     };
 }
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
-function growthOf({ added, changed, removed }, live, wanted) {
+function growthOf({ added, changed, removed, unchanged }, live, wanted) {
+    // Where all differs, the whole text is the sum of its parts, and that of the commit is made already.
+    if (unchanged.length === 0)
+        return (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(wanted).length - (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(live).length;
     const sizeOf = (name, content) => content === undefined ? 0 : (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(new Map([[name, content]])).length - 1;
     const sizeIn = (modules, names) => names.reduce((sum, name) => sum + sizeOf(name, modules.get(name)), 0);
     return sizeIn(wanted, [...added, ...changed]) - sizeIn(live, [...changed, ...removed]);

@@ -1059,7 +1059,10 @@ function describeRun(run, ending, failure, findings = []) {
     };
 }
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
-function growthOf({ added, changed, removed }, live, wanted) {
+function growthOf({ added, changed, removed, unchanged }, live, wanted) {
+    // Where all differs, the whole text is the sum of its parts, and that of the commit is made already.
+    if (unchanged.length === 0)
+        return (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(wanted).length - (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(live).length;
     const sizeOf = (name, content) => content === undefined ? 0 : (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(new Map([[name, content]])).length - 1;
     const sizeIn = (modules, names) => names.reduce((sum, name) => sum + sizeOf(name, modules.get(name)), 0);
     return sizeIn(wanted, [...added, ...changed]) - sizeIn(live, [...changed, ...removed]);
@@ -1295,13 +1298,13 @@ function moduleIdReader(reading, live) {
         }
         // The server adds an empty main where there is none.
         const main = live.get("main");
-        if (!ids.has("main") && main !== undefined && emptyTexts.has(main))
+        if (!ids.has("main") && main !== undefined && isEmptyText(main))
             ids.set("main", main);
         return ids;
     };
 }
-// In either hash that a repository may name its objects with.
-const emptyTexts = new Set(["sha1", "sha256"].map((format) => (0,_model_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .blobContentId */ .IK)("text", (0,_model_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .blobOid */ .IM)(Buffer.alloc(0), format))));
+/** In either hash that a repository may name its objects with. */
+const isEmptyText = (id) => ["sha1", "sha256"].some((format) => id === (0,_model_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .blobContentId */ .IK)("text", (0,_model_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .blobOid */ .IM)(Buffer.alloc(0), format)));
 
 
 /***/ }),

@@ -5,4 +5,4 @@ if (major < 22 || (major === 22 && minor < 19)) {
   process.exit(2);
 }
 const { loadBundle } = await import("./load-bundle.js");
-await loadBundle("48422cf19d1b1d12").start("action");
+await loadBundle("b8a915e1eddc9b46").start("action");

@@ -14,7 +14,9 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 /* harmony import */ var _look_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25423);
+/* harmony import */ var _pathspec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5374);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41917);
+
 
 
 
@@ -46,8 +48,14 @@ async function firstParents(repository, tip, limit) {
 }
 /** How many commits that touch a folder ("" is everything) are in one history and not in the other. */
 async function countApart(repository, a, b, folder) {
-    const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
-    const printed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--", pathspec]);
+    const printed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitText */ .q)(repository, [
+        "rev-list",
+        "--left-right",
+        "--count",
+        `${a}...${b}`,
+        "--",
+        (0,_pathspec_js__WEBPACK_IMPORTED_MODULE_3__/* .pathspecOf */ .w)(folder),
+    ]);
     const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
     if (onlyA === undefined || onlyB === undefined)
         throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .X("Cannot count commits: git gave no two numbers");
@@ -76,6 +84,20 @@ function parse(text) {
         message: text.slice(end + 2),
         time: new Date(Number(seconds ?? 0) * 1000),
     };
+}
+
+
+/***/ }),
+
+/***/ 5374:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ pathspecOf)
+/* harmony export */ });
+/** A folder from the root of the repository ("" is everything), wherever git runs, with no sign in it taken for a glob. */
+function pathspecOf(folder) {
+    return folder === "" ? ":(top)" : `:(top,literal)${folder}`;
 }
 
 

@@ -459,6 +459,8 @@ function createSecretKeeper() {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/model/byte-size.js
+var byte_size = __webpack_require__(70193);
 // EXTERNAL MODULE: ./build/js/model/preflight.js
 var preflight = __webpack_require__(19058);
 ;// CONCATENATED MODULE: ./build/js/action/markdown.js
@@ -514,16 +516,11 @@ function table(align, head, rows) {
 const cut = (text) => text.length > longestName ? `${text.slice(0, longestName).toWellFormed()}…` : text;
 
 ;// CONCATENATED MODULE: ./build/js/action/sizes.js
-/** `1.2 kB`, in steps of a thousand. */
-function bytes(count) {
-    if (count < 1000)
-        return `${count} B`;
-    return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
-}
+
 /** From one size to another, with its sign: `+1.2 kB`, `−300 B`, `±0 B`. */
 function growth(before, after) {
     const sign = after === before ? "±" : after > before ? "+" : "−";
-    return `${sign}${bytes(Math.abs(after - before))}`;
+    return `${sign}${(0,byte_size/* bytes */.e)(Math.abs(after - before))}`;
 }
 const width = 20;
 /** A share from 0 to 1 as a bar of text: what is there at all shows, and only what is full looks full. */
@@ -542,6 +539,7 @@ function inUtc(isoTime) {
 
 
 
+
 /** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
 function budgetTable({ bytes: size, growth: more = 0, limits }) {
     const rows = [
@@ -556,7 +554,7 @@ function sizeRow(size, more) {
     return [
         "Size of the set",
         bar(size / preflight/* largestModules */._K),
-        `${bytes(size)} of ${bytes(preflight/* largestModules */._K)} (${percent} %)${change}`,
+        `${(0,byte_size/* bytes */.e)(size)} of ${(0,byte_size/* bytes */.e)(preflight/* largestModules */._K)} (${percent} %)${change}`,
     ];
 }
 const names = new Map([
@@ -625,6 +623,7 @@ const label = (text) => text.replaceAll(/[^\w ./-]/g, "·").slice(0, 40);
 ;// CONCATENATED MODULE: ./build/js/action/module-table.js
 
 
+
 const mostRows = 100;
 /** What changes, module by module, largest change first; empty text where nothing does. */
 function moduleTable({ added, changed, removed, unchanged }) {
@@ -641,7 +640,7 @@ function moduleTable({ added, changed, removed, unchanged }) {
     return `${table("llrr", ["", "Module", "Size", "Change"], shown)}\n\n<sub>${rest}</sub>`;
 }
 function row(mark, { name, before = 0, after }) {
-    return [mark, codeSpan(name), after === undefined ? "—" : bytes(after), growth(before, after ?? 0)];
+    return [mark, codeSpan(name), after === undefined ? "—" : (0,byte_size/* bytes */.e)(after), growth(before, after ?? 0)];
 }
 
 ;// CONCATENATED MODULE: ./build/js/action/record-table.js
@@ -922,6 +921,22 @@ function withoutReports(command, outcome, message) {
 function decisive(reports) {
     const weight = ({ optional, outcome }) => (optional ? 0 : 1 + _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .K[outcome].exit * 10) + (outcome === "skipped" ? 0 : 0.5);
     return reports.toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+
+/***/ }),
+
+/***/ 70193:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ bytes)
+/* harmony export */ });
+/** A size as a person reads it, in steps of a thousand: `1.2 kB`. */
+function bytes(count) {
+    if (count < 1000)
+        return `${count} B`;
+    return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
 }
 
 

@@ -93,11 +93,14 @@ const unreadable = (field) => new git_error/* GitError */.X(`Cannot read the his
 
 // EXTERNAL MODULE: ./build/js/git/ls-tree.js + 1 modules
 var ls_tree = __webpack_require__(35538);
+// EXTERNAL MODULE: ./build/js/git/pathspec.js
+var pathspec = __webpack_require__(5374);
 // EXTERNAL MODULE: ./build/js/git/runner.js + 2 modules
 var runner = __webpack_require__(41917);
 // EXTERNAL MODULE: ./build/js/git/shallow.js
 var shallow = __webpack_require__(34636);
 ;// CONCATENATED MODULE: ./build/js/git/history.js
+
 
 
 
@@ -118,10 +121,9 @@ async function sourceHistory(repository, commit, folder, options = {}) {
     return { versions: { [Symbol.iterator]: () => walkBack(newest, log, folder) }, cutOff };
 }
 async function readLog(repository, commit, folder, limit) {
-    const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
     const shape = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none", LOG_FORMAT];
     const walk = ["--first-parent", "--diff-merges=first-parent", "--no-follow", "--no-show-signature", "-n", `${limit}`];
-    return parseRawLog(await (0,runner/* gitBytes */.s)(repository, ["log", ...walk, ...shape, commit.oid, "--", pathspec]));
+    return parseRawLog(await (0,runner/* gitBytes */.s)(repository, ["log", ...walk, ...shape, commit.oid, "--", (0,pathspec/* pathspecOf */.w)(folder)]));
 }
 function* walkBack(newest, log, folder) {
     let files = newest;

@@ -47,8 +47,10 @@ __webpack_require__.d(__webpack_exports__, {
   pV: () => (/* binding */ printReports)
 });
 
-// UNUSED EXPORTS: bytes, printReport
+// UNUSED EXPORTS: printReport
 
+// EXTERNAL MODULE: ./build/js/model/byte-size.js
+var byte_size = __webpack_require__(70193);
 // EXTERNAL MODULE: ./build/js/model/preflight.js
 var preflight = __webpack_require__(19058);
 // EXTERNAL MODULE: ./build/js/model/visible-text.js
@@ -119,6 +121,7 @@ function sizeBar(size, most) {
 
 
 
+
 const shownChanges = 20;
 const describe_marks = { good: ["green", "✓ "], waiting: ["yellow", "! "], bad: ["red", "✗ "] };
 /** One report for each server; with --json as one JSON text. */
@@ -169,20 +172,31 @@ function planLines({ plan, outcome }) {
     return [heading, ...lines.slice(0, shownChanges), ...(more > 0 ? [[["dim", `    and ${more} more`]]] : [])];
 }
 function sizes({ before, after }) {
-    const size = bytes(after ?? before ?? 0).padStart(9);
+    const size = (0,byte_size/* bytes */.e)(after ?? before ?? 0).padStart(9);
     if (before === undefined || after === undefined)
         return size;
     return `${size}  ${signed(after - before)}`;
 }
-const signed = (growth) => `${growth < 0 ? "−" : "+"}${bytes(Math.abs(growth))}`;
+const signed = (growth) => `${growth < 0 ? "−" : "+"}${(0,byte_size/* bytes */.e)(Math.abs(growth))}`;
 function footer({ modules, bytes: size, growth, limits, source }) {
     const share = ((size / preflight/* largestModules */._K) * 100).toFixed(size < preflight/* largestModules */._K / 10 ? 1 : 0);
     const writes = limits.find(({ endpoint }) => endpoint === "POST /api/user/code");
     const left = writes === undefined ? [] : [`${writes.remaining} of ${writes.limit} writes left`];
     const set = `${modules} ${modules === 1 ? "module" : "modules"} from ${source === "" ? "the root" : `${source}/`}`;
     const grown = growth === undefined || growth === 0 ? "" : `, ${signed(growth)}`;
-    return [set, `${sizeBar(size, preflight/* largestModules */._K)} ${bytes(size)} of 5.24 MB (${share} %${grown})`, ...left].join(" · ");
+    return [set, `${sizeBar(size, preflight/* largestModules */._K)} ${(0,byte_size/* bytes */.e)(size)} of 5.24 MB (${share} %${grown})`, ...left].join(" · ");
 }
+
+
+/***/ }),
+
+/***/ 70193:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ bytes)
+/* harmony export */ });
+/** A size as a person reads it, in steps of a thousand: `1.2 kB`. */
 function bytes(count) {
     if (count < 1000)
         return `${count} B`;

@@ -1,8 +1,9 @@
+import { bytes } from "../model/byte-size.ts";
 import { largestModules } from "../model/preflight.ts";
 import { knownLimits } from "../model/rate-limit.ts";
 import type { LimitReport, Report } from "../model/report.ts";
 import { codeSpan, table } from "./markdown.ts";
-import { bar, bytes, growth, inUtc } from "./sizes.ts";
+import { bar, growth, inUtc } from "./sizes.ts";
 
 /** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
 export function budgetTable({ bytes: size, growth: more = 0, limits }: Report): string {

@@ -1,6 +1,7 @@
+import { bytes } from "../model/byte-size.ts";
 import type { ModuleChange, PlanReport } from "../model/report.ts";
 import { codeSpan, table } from "./markdown.ts";
-import { bytes, growth } from "./sizes.ts";
+import { growth } from "./sizes.ts";
 
 const mostRows = 100;
 

@@ -1,8 +1,4 @@
-/** `1.2 kB`, in steps of a thousand. */
-export function bytes(count: number): string {
-  if (count < 1000) return `${count} B`;
-  return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
-}
+import { bytes } from "../model/byte-size.ts";
 
 /** From one size to another, with its sign: `+1.2 kB`, `−300 B`, `±0 B`. */
 export function growth(before: number, after: number): string {

@@ -1,3 +1,4 @@
+import { bytes } from "../model/byte-size.ts";
 import { largestModules } from "../model/preflight.ts";
 import type { ModuleChange, Report } from "../model/report.ts";
 import type { Console, Piece } from "./console.ts";
@@ -65,9 +66,4 @@ function footer({ modules, bytes: size, growth, limits, source }: Report): strin
   const set = `${modules} ${modules === 1 ? "module" : "modules"} from ${source === "" ? "the root" : `${source}/`}`;
   const grown = growth === undefined || growth === 0 ? "" : `, ${signed(growth)}`;
   return [set, `${sizeBar(size, largestModules)} ${bytes(size)} of 5.24 MB (${share} %${grown})`, ...left].join(" · ");
-}
-
-export function bytes(count: number): string {
-  if (count < 1000) return `${count} B`;
-  return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(2)} MB`;
 }

@@ -1,5 +1,6 @@
 import { GitError } from "./git-error.ts";
 import { lookUp } from "./look-up.ts";
+import { pathspecOf } from "./pathspec.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 
@@ -51,8 +52,14 @@ export async function countApart(
   b: string,
   folder: string,
 ): Promise<{ readonly onlyA: number; readonly onlyB: number }> {
-  const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
-  const printed = await gitText(repository, ["rev-list", "--left-right", "--count", `${a}...${b}`, "--", pathspec]);
+  const printed = await gitText(repository, [
+    "rev-list",
+    "--left-right",
+    "--count",
+    `${a}...${b}`,
+    "--",
+    pathspecOf(folder),
+  ]);
   const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
   if (onlyA === undefined || onlyB === undefined) throw new GitError("Cannot count commits: git gave no two numbers");
   return { onlyA: Number(onlyA), onlyB: Number(onlyB) };

@@ -2,6 +2,7 @@ import type { Commit, TreeEntry } from "../model/tree.ts";
 import { GitError } from "./git-error.ts";
 import { type CommitChanges, type FileChange, type FileVersion, LOG_FORMAT, parseRawLog } from "./log-raw.ts";
 import { listTree } from "./ls-tree.ts";
+import { pathspecOf } from "./pathspec.ts";
 import type { Repository } from "./repository.ts";
 import { gitBytes } from "./runner.ts";
 import { isShallow } from "./shallow.ts";
@@ -53,10 +54,9 @@ async function readLog(
   folder: string,
   limit: number,
 ): Promise<readonly CommitChanges[]> {
-  const pathspec = folder === "" ? ":(top)" : `:(top,literal)${folder}`;
   const shape = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none", LOG_FORMAT];
   const walk = ["--first-parent", "--diff-merges=first-parent", "--no-follow", "--no-show-signature", "-n", `${limit}`];
-  return parseRawLog(await gitBytes(repository, ["log", ...walk, ...shape, commit.oid, "--", pathspec]));
+  return parseRawLog(await gitBytes(repository, ["log", ...walk, ...shape, commit.oid, "--", pathspecOf(folder)]));
 }
 
 function* walkBack(

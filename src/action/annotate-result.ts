@@ -21,6 +21,8 @@ function annotateReport(log: Log, report: ServerReport): void {
       ...where,
     });
   }
+  for (const warning of report.warnings)
+    log.annotate("warning", warning, { title: `screeps-sync: ${report.outcome}, but` });
   for (const note of report.notes.filter(hasDrift))
     log.annotate("warning", note, { title: `Drift on ${report.server}` });
   for (const limit of report.limits.filter(isLow)) log.annotate("notice", describeLow(limit), { title: "Low budget" });

@@ -19,7 +19,7 @@ export function askedBy({ ref, raw, env }: Inputs, event: Event, { hide }: Secre
     ...(named ? {} : { refName: event.refName }),
     ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
     defaults: { "max-wait": maxWaitSeconds },
-    tellActive: true,
+    tellActive: "always",
     // The runner's disk is gone after the job, so a copy of what was live counts only when it is pushed.
     recordRemote: "origin",
     // Runs of two pushes may overtake each other: then the older one has nothing more to say.

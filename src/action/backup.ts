@@ -32,6 +32,7 @@ function asReport({ records, left, active, ...report }: BackupReport): Omit<Serv
     findings: [],
     waits: [],
     records,
+    warnings: [],
     notes: left.length === 0 ? [] : [`Left for the next run: ${left.map((name) => `"${name}"`).join(", ")}`],
   };
 }

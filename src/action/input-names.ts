@@ -29,11 +29,15 @@ export const inputSettings: readonly SettingName[] = settingNames.filter((name) 
 /** How a person at this door calls a setting. */
 export const nameOfInput = (name: string): string => `input "${name}"`;
 
-const flag = new RegExp(`--(no-)?(${inputSettings.join("|")})(?![\\w-])(?: (keep|refuse|overwrite)\\b)?`, "g");
+const flag = new RegExp(
+  `"screeps-sync [^"]*"|--(no-)?(${inputSettings.join("|")})(?![\\w-])(?: (keep|refuse|overwrite)\\b)?`,
+  "g",
+);
 
-/** Messages name flags as the command line has them; here they are inputs. */
+/** Messages name flags as the command line has them; here they are inputs, except in a command to paste. */
 export function inInputWords(text: string): string {
-  return text.replaceAll(flag, (_, off: string | undefined, name: string, value: string | undefined) => {
+  return text.replaceAll(flag, (all, off: string | undefined, name: string | undefined, value: string | undefined) => {
+    if (name === undefined) return all;
     if (off !== undefined) return `${name}: false`;
     return value === undefined ? nameOfInput(name) : `${name}: ${value}`;
   });

@@ -36,7 +36,14 @@ export function resultOf(
 }
 
 function inOurWords(report: Omit<ServerReport, "optional">, optional: boolean): ServerReport {
-  return { ...report, optional, message: inInputWords(report.message), notes: report.notes.map(inInputWords) };
+  const { message, warnings, notes } = report;
+  return {
+    ...report,
+    optional,
+    message: inInputWords(message),
+    warnings: warnings.map(inInputWords),
+    notes: notes.map(inInputWords),
+  };
 }
 
 /** A run that ended before there was anything to report of a server. */

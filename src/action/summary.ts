@@ -50,6 +50,7 @@ function serverParts(report: ServerReport, job: Job): string[] {
     facts(report, job),
     whenFree(report),
     report.plan === undefined ? "" : moduleTable(report.plan),
+    report.warnings.map((warning) => `- ${signs.warning} ${prose(warning)}`).join("\n"),
     findings(report),
     recordTable(report.records ?? [], job),
     budgetTable(report),

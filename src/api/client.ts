@@ -30,7 +30,7 @@ export interface Api {
   readonly getCode: (branch: string, expected?: Modules) => Promise<LiveCode | undefined>;
   /** Replaces all modules of the branch. */
   readonly putCode: (branch: string, modules: Modules) => Promise<void>;
-  readonly listBranches: () => Promise<readonly BranchListing[]>;
+  readonly listBranches: (patience?: { readonly timeoutMs: number }) => Promise<readonly BranchListing[]>;
   /** Replaces the branch where it exists: only after a listing that shows it absent. */
   readonly createBranch: (newName: string, modules: Modules) => Promise<void>;
   readonly setActiveBranch: (branch: string, activeName: "activeWorld" | "activeSim") => Promise<void>;

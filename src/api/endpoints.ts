@@ -37,7 +37,7 @@ export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
       const body = Buffer.concat([start, modulesBytes(modules), Buffer.from("}")]);
       await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
     },
-    listBranches: () => listBranches(line),
+    listBranches: (patience) => listBranches(line, patience),
     createBranch: async (newName, modules) =>
       write("/api/user/clone-branch", `create branch "${newName}"`, cloneBody(newName, modules)),
     setActiveBranch: async (branch, activeName) =>
@@ -71,9 +71,10 @@ async function getCode(line: Line, branch: string, expected?: Modules): Promise<
   return asExpected && expected !== undefined ? { ...code, modules: expected } : code;
 }
 
-async function listBranches(line: Line) {
+async function listBranches(line: Line, patience: Pick<Question, "timeoutMs"> = {}) {
   const path = "/api/user/branches";
-  const question: Question = { method: "GET", path, purpose: "list the code branches", maxBytes: listingMaxBytes };
+  const purpose = "list the code branches";
+  const question: Question = { method: "GET", path, purpose, maxBytes: listingMaxBytes, ...patience };
   const branches = branchesFromJson((await answer(line, question))["list"]);
   if (branches === undefined) throw proofless(question, line.hearing, "no list of branches");
   return branches;

@@ -11,6 +11,8 @@ export interface Question {
   readonly purpose: string;
   /** Largest reply, after inflation. */
   readonly maxBytes?: number;
+  /** Less than the usual, for what is not worth a long wait. */
+  readonly timeoutMs?: number;
   /** `none` for what the server tells everybody: no credentials leave. */
   readonly auth?: "none";
 }

@@ -50,7 +50,7 @@ async function exchange(
   options: SenderOptions,
 ): Promise<Reply> {
   const { request, proxy } = await opening;
-  const deadline = AbortSignal.timeout(options.requestTimeoutMs);
+  const deadline = AbortSignal.timeout(question.timeoutMs ?? options.requestTimeoutMs);
   const attempt = { question, proxy, deadline, started: false, onStart: () => (attempt.started = true) };
   if (options.signal?.aborted === true) throw noAnswer(options.signal.reason, attempt, options);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal]);

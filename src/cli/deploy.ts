@@ -6,7 +6,7 @@ import { printServerTable } from "./server-table.ts";
 
 /** `screeps-sync deploy [ref]` */
 export async function run(context: Context): Promise<number> {
-  const asked = askedIn(context, context.args[0] ?? "HEAD");
+  const asked = { ...askedIn(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write" } as const;
   const door = doorOf(context);
   const prepared = await prepare(door.repository, asked);
   const reports = await deployTargets(asked, prepared, door);

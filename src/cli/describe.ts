@@ -17,6 +17,7 @@ export function printReports(console: Console, reports: readonly Report[]): void
 /** The report for a person: what is true now, what changed, what is left. */
 export function printReport({ print }: Console, report: Report): void {
   print(markOf(report), report.message);
+  for (const warning of report.warnings) print(marks.waiting, warning);
   for (const line of planLines(report)) print(...line);
   for (const line of findingLines(report)) print(...line);
   for (const note of report.notes) print(["dim", `  ${note}`]);

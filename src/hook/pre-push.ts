@@ -103,6 +103,7 @@ function askedFor({ options, dryRun }: Push, oid: string, refName: NonNullable<A
     // The deadline of the whole push is kept outside, over all refs and servers.
     defaults: { "max-wait": hookSeconds.maxWait, deadline: hookSeconds.deadline, timeout: hookSeconds.deadline },
     withoutServer: options.mode === "check",
+    tellActive: "after-a-write",
     onSecret: options.onSecret,
   };
 }

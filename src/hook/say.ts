@@ -31,6 +31,7 @@ export function reportLines(report: Report): [Mark, string][] {
       : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
   return [
     [markOf(report), report.message],
+    ...report.warnings.map((line): [Mark, string] => ["waiting", line]),
     ...[...counts, ...findingLines(report.findings, report.message), ...report.notes].map((line): [Mark, string] => [
       "plain",
       line,

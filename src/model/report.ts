@@ -50,6 +50,8 @@ export interface Report {
   readonly record?: string;
   /** Whether the branch is the one that runs in the world; absent where nobody asked. */
   readonly active?: boolean;
+  /** The branch that runs in the world; absent where nobody asked, or the server does not tell. */
+  readonly activeBranch?: string;
   readonly source: string;
   readonly modules: number;
   /** Size by the server's own count: `JSON.stringify(modules).length`. */
@@ -65,5 +67,7 @@ export interface Report {
   readonly writesLeft?: number;
   readonly retryAt?: string;
   readonly retryAfterMs?: number;
+  /** What succeeded and may not be what was meant, with what helps. */
+  readonly warnings: readonly string[];
   readonly notes: readonly string[];
 }

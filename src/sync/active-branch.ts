@@ -1,14 +1,48 @@
+import type { BranchListing } from "../api/wire.ts";
 import { SyncError } from "../model/errors.ts";
+import { shellWord } from "../model/shell-word.ts";
 import { interruptible } from "./patience.ts";
 import type { Run } from "./run.ts";
 
-/** Whether the branch is the one that runs in the world; undefined where the server does not say. It never fails a run. */
-export async function isActive({ world, options }: Run): Promise<boolean | undefined> {
+/** What the answer is worth to somebody who waits for the end of a run that is done. */
+const timeoutMs = 3000;
+
+/**
+ * Says where the game does not run what was written. One request at most, after all else is done, so that it never lies
+ * between a read and a write; and it never fails a run.
+ */
+export async function tellActive(run: Run): Promise<void> {
+  const { options, sent } = run;
+  if (options.tellActive === "never" || (options.tellActive === "after-a-write" && sent === "nothing")) return;
+  run.activeBranch ??= await askActive(run);
+  if (options.dryRun || run.activeBranch === undefined || run.activeBranch === options.branch) return;
+  // A branch that somebody chose may well be one to try things on.
+  (options.ownName === undefined ? run.notes : run.warnings).push(notRunning(run, run.activeBranch));
+}
+
+/** The branch that runs in the world; undefined where the listing tells of none, as the independent server's does. */
+export function activeOf(branches: readonly BranchListing[]): string | undefined {
+  return branches.find(({ activeWorld }) => activeWorld)?.branch;
+}
+
+async function askActive({ world }: Run): Promise<string | undefined> {
   try {
-    const branches = await interruptible(world, world.api.listBranches());
-    return branches.find(({ branch }) => branch === options.branch)?.activeWorld;
+    return activeOf(await interruptible(world, world.api.listBranches({ timeoutMs })));
   } catch (failure) {
     if (failure instanceof SyncError) return undefined;
     throw failure;
   }
 }
+
+function notRunning({ options }: Run, active: string): string {
+  const { branch, server, serverFlag, ownName } = options;
+  const where = serverFlag === undefined ? "" : ` --server ${shellWord(serverFlag)}`;
+  const activate = `"screeps-sync activate ${shellWord(branch)}${where}" makes it run "${branch}"`;
+  const rule =
+    ownName === undefined
+      ? ""
+      : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${word(ownName)}: ${word(active)} }`;
+  return `The game on ${server} runs "${active}", and not "${branch}": ${activate}${rule}`;
+}
+
+const word = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));

@@ -30,6 +30,7 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
     commit: commit.oid,
     waits: [],
     limits: [],
+    warnings: [],
     notes: [],
   };
   try {

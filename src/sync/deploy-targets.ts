@@ -62,8 +62,16 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     verify: values.verify ?? true,
     allowShrink: values["allow-shrink"] ?? false,
     maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
-    tellActive: asked.tellActive ?? false,
+    tellActive: asked.tellActive ?? "never",
+    ownName: values.branch === undefined && values.branches === undefined ? prepared.gitRef.gitBranch : undefined,
+    serverFlag: serverFlag(asked, whole, target),
   };
+}
+
+/** An address from the environment is there at the next command too; a flag, an input or one of several servers is not. */
+function serverFlag({ raw }: Asked, { targets }: Prepared, { label, server }: Target): string | undefined {
+  if (raw["server"] !== undefined) return String(raw["server"]);
+  return targets.some((other) => other.server.root !== server.root) ? label : undefined;
 }
 
 function pushedTo({ pushedTo: remote }: Asked, { gitRef: { gitBranch } }: Prepared): DeployOptions["pushedTo"] {
@@ -89,6 +97,7 @@ function notBegun(asked: Asked, { commit, values }: Prepared, target: Target, en
     findings: [],
     waits: [],
     limits: [],
+    warnings: [],
     notes: [],
   };
 }

@@ -3,7 +3,7 @@ import type { LiveCode } from "../model/modules.ts";
 import { isEmpty, shrinksSuspiciously } from "../model/plan.ts";
 import { planModules } from "../model/plan-modules.ts";
 import type { Report } from "../model/report.ts";
-import { isActive } from "./active-branch.ts";
+import { tellActive } from "./active-branch.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
@@ -22,7 +22,7 @@ export async function deploy(options: DeployOptions, world: World, read = readMo
     run.committed = await read(world.repository, options.commit, options.source);
     const ending = await bringLive(run, run.committed);
     if (isLive(ending)) await recordDeployed(run, run.committed.modules);
-    if (options.tellActive) run.active = await isActive(run);
+    await tellActive(run);
     return describeRun(run, ending);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;

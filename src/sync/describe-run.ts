@@ -18,7 +18,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     commit: options.commit.oid,
     ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
     ...(run.record === undefined ? {} : { record: run.record }),
-    ...(run.active === undefined ? {} : { active: run.active }),
+    ...activity(run),
     source: committed?.source ?? options.source.source ?? "",
     modules: committed?.modules.size ?? 0,
     bytes: committed === undefined ? 0 : modulesText(committed.modules).length,
@@ -34,8 +34,13 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
     ...retryTime(failure),
+    warnings: run.warnings,
     notes: [...(committed?.notes ?? []), ...run.notes],
   };
+}
+
+function activity({ activeBranch, options }: Run): Pick<Report, "active" | "activeBranch"> {
+  return activeBranch === undefined ? {} : { active: activeBranch === options.branch, activeBranch };
 }
 
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */

@@ -32,8 +32,8 @@ export interface Asked {
   readonly withoutServer?: boolean;
   /** Compare the committed modules with a fresh build of them. */
   readonly rebuild?: boolean;
-  /** Whether reports say if the branch is the active one. */
-  readonly tellActive?: boolean;
+  /** When reports say which branch is the active one; absent: never. */
+  readonly tellActive?: "always" | "after-a-write";
   /** A push started this run: the remote is asked before a write whether the git branch has moved on. */
   readonly pushedTo?: string;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */

@@ -27,8 +27,12 @@ export interface DeployOptions {
   readonly verify: boolean;
   readonly allowShrink: boolean;
   readonly maxWaitMs: number;
-  /** Spend one more request, which no limit counts by endpoint, on whether the branch is the active one. */
-  readonly tellActive: boolean;
+  /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
+  readonly tellActive: "always" | "after-a-write" | "never";
+  /** The git branch that the code branch has its name from, where nobody chose one. */
+  readonly ownName: string | undefined;
+  /** What `--server` needs in a command to paste; undefined: nothing. */
+  readonly serverFlag: string | undefined;
 }
 
 /** How a run stands: what is known, and what may have left this machine. */
@@ -36,6 +40,7 @@ export interface Run {
   readonly options: DeployOptions;
   readonly world: World;
   readonly patience: Patience;
+  readonly warnings: string[];
   readonly notes: string[];
   /** `maybe`: a write left and its answer was lost; `acknowledged`: the server said ok to exactly this set. */
   sent: "nothing" | "maybe" | "acknowledged";
@@ -45,7 +50,8 @@ export interface Run {
   plan?: Plan;
   /** The commit that explains the live code. */
   liveCommit?: string;
-  active?: boolean | undefined;
+  /** The branch that runs in the world, as a listing had it. */
+  activeBranch?: string | undefined;
   /** The record that keeps what was live before the write. */
   record?: string;
 }
@@ -56,7 +62,7 @@ export interface Ending {
 }
 
 export function startRun(options: DeployOptions, world: World): Run {
-  return { options, world, patience: startPatience(options.maxWaitMs), notes: [], sent: "nothing" };
+  return { options, world, patience: startPatience(options.maxWaitMs), warnings: [], notes: [], sent: "nothing" };
 }
 
 /** The hash that the repository names its objects with. */

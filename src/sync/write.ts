@@ -1,5 +1,6 @@
 import { ServiceError, SyncError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
+import { activeOf } from "./active-branch.ts";
 import { interruptible } from "./patience.ts";
 import type { Run } from "./run.ts";
 
@@ -26,8 +27,12 @@ export async function write(run: Run, modules: Modules, live: LiveCode | undefin
 }
 
 /** Clone overwrites a branch that exists, so a fresh listing has to show that it does not (observed on the open server). */
-async function checkAbsent({ world, options: { branch } }: Run): Promise<void> {
+async function checkAbsent(run: Run): Promise<void> {
+  const { world, options } = run;
+  const { branch } = options;
   const branches = await interruptible(world, world.api.listBranches());
+  // A new branch is not the active one: there is nothing more to ask about that.
+  run.activeBranch = activeOf(branches);
   if (branches.some((listed) => listed.branch === branch)) {
     throw new ServiceError(`Cannot create branch "${branch}": it appeared a moment ago; run again to deploy to it`);
   }

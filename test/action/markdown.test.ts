@@ -66,6 +66,7 @@ describe("the summary of hostile names", () => {
     findings: hostileTexts.map((text) => ({ severity: "error" as const, path: text, message: text })),
     waits: [],
     limits: [],
+    warnings: hostileTexts,
     notes: hostileTexts,
     message: hostileTexts.join(" "),
   };

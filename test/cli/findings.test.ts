@@ -17,6 +17,7 @@ const report = (findings: readonly Finding[], message = "Cannot deploy 1a2b3c4")
   findings,
   waits: [],
   limits: [],
+  warnings: [],
   notes: [],
 });
 const printed = (...given: Parameters<typeof report>): string[] =>

@@ -71,6 +71,15 @@ describe("events", () => {
     ]);
   });
 
+  test("a push that nobody chose a branch for is annotated where the game runs another one", async () => {
+    const bare = makeRepository(join(folder.path, "bare"));
+    bare.commit({ "main.js": main });
+    const { commands, summary } = await step({ repository: bare });
+    const warnings = commands.filter(({ name }) => name === "warning").map(({ message }) => message);
+    expect(warnings).toEqual([expect.stringContaining(`"screeps-sync activate main --server ${emulator.url}"`)]);
+    expect(summary).toMatch(/^- ⚠️ The game on .*screeps-sync activate main/m);
+  });
+
   test("a push of a feature branch goes where its rule says", async () => {
     const result = await step({ event: { name: "push", ref: "refs/heads/feature/Haul-More" } });
     expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "f-feature-haul-more" });

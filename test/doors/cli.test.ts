@@ -47,6 +47,13 @@ describe("screeps-sync deploy", () => {
     });
   });
 
+  test("warns that the game runs another branch, where nobody chose one", async () => {
+    const { status, stdout } = await run(["deploy"]);
+    expect(stdout).toContain("\n! The game on 127.0.0.1");
+    expect(stdout).toContain('runs "default", and not "main": "screeps-sync activate main"');
+    expect(status).toBe(0);
+  });
+
   test("shows each request with --verbose, and never the token", async () => {
     const { stdout, stderr } = await deploy("--verbose");
     expect(stderr).toMatch(/GET \/api\/user\/code\?branch=default → 200 in \d+ ms/);

@@ -51,8 +51,15 @@ describe("git push with the hook installed", () => {
       live: "one",
       remote: git("rev-parse", "HEAD"),
     });
-    expect(emulator.lines()).toEqual([read, write, read]);
+    expect(emulator.lines()).toEqual([read, write, read, "GET /api/user/branches"]);
     expect(stderr).toContain("✓ Deployed");
+  });
+
+  it("warns that the game runs another branch, where no rule chose one", async () => {
+    const { push } = installed([], makePusher(folder(), account(), { "src/main.js": "one" }));
+    const { status, stderr } = await push(["origin", "main"]);
+    expect(stderr).toMatch(/screeps-sync ! The game on \S+ runs "default", and not "main"/);
+    expect(status).toBe(0);
   });
 
   it("plans only with --dry-run, also when it is abbreviated or behind an alias", async () => {

@@ -15,6 +15,7 @@ const report = (more: Partial<Report>): Report => ({
   findings: [],
   waits: [],
   limits: [],
+  warnings: [],
   notes: [],
   ...more,
 });

@@ -18,6 +18,7 @@ export interface RunOptions {
   readonly recordRemote?: string;
   readonly pushedTo?: string;
   readonly refName?: { readonly gitBranch?: string };
+  readonly tellActive?: "always" | "after-a-write";
   /** Called at each wait, which takes no time. */
   readonly onWait?: (ms: number) => void;
 }
@@ -59,12 +60,13 @@ export async function runDeploy(
 
 export function askedOf(
   emulator: Pick<Emulator, "url" | "token">,
-  { ref = "HEAD", raw = {}, env = {}, recordRemote, pushedTo, refName }: RunOptions,
+  { ref = "HEAD", raw = {}, env = {}, recordRemote, pushedTo, refName, tellActive }: RunOptions,
 ) {
   return {
     ...(recordRemote === undefined ? {} : { recordRemote }),
     ...(pushedTo === undefined ? {} : { pushedTo }),
     ...(refName === undefined ? {} : { refName }),
+    ...(tellActive === undefined ? {} : { tellActive }),
     ref,
     raw: { branch: "default", ...raw },
     env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token, ...env },

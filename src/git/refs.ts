@@ -19,6 +19,15 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
   return found?.oid;
 }
 
+/** Whether a git branch (of remotes too) or a tag has the commit in its history; false where it was never fetched. */
+export async function isInAnyRef(repository: Repository, commit: string): Promise<boolean> {
+  const [known] = await lookUp(repository, [`${commit}^{commit}`]);
+  if (known === undefined) return false;
+  const where = ["refs/heads", "refs/remotes", "refs/tags"];
+  const printed = await gitText(repository, ["for-each-ref", "--count=1", `--contains=${commit}`, ...where]);
+  return printed !== "";
+}
+
 /** The commits of git branches (of remotes too) and tags, the newest first, each once. */
 export async function listTips(repository: Repository, limit: number): Promise<readonly Commit[]> {
   const format = "--format=%(objecttype) %(objectname) %(tree) %(*objecttype) %(*objectname) %(*tree)";

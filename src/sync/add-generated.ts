@@ -9,7 +9,7 @@ interface Options {
   readonly stamp?: Pick<Stamp, "name" | "ref" | "time"> | undefined;
 }
 
-/** Modules that no file is: source maps made loadable, the stamp, and the `main` that the server would add by itself. */
+/** Modules that no file is: source maps made loadable, the `main` that the server would add by itself, and the stamp over all of them. */
 export function addGenerated(
   { modules, ids }: CommittedModules,
   maps: readonly ModuleFile[],
@@ -22,10 +22,12 @@ export function addGenerated(
     const text = sourceMapModule(bytes.toString("utf8"));
     if (text !== undefined) more.set(name, text);
   }
-  if (stamp !== undefined)
-    more.set(stamp.name, stampModule({ ...stamp, commit: commit.oid, tree: built?.tree ?? commit.tree }));
   // Without it the server adds an empty one, and the read-back would find a module too many.
   if (!modules.has("main")) more.set("main", "");
+  if (stamp !== undefined) {
+    const about = { ...stamp, commit: commit.oid, tree: built?.tree ?? commit.tree };
+    more.set(stamp.name, stampModule(about, new Map([...modules, ...more])));
+  }
   if (more.size === 0) return { modules, ids };
   const format = commit.oid.length === 64 ? "sha256" : "sha1";
   const idOf = (text: string) => blobContentId("text", blobOid(Buffer.from(text), format));

@@ -1,7 +1,7 @@
 import { InterruptedError, MismatchError, PreflightError, SyncError, UnknownStateError } from "../model/errors.ts";
-import type { LiveCode } from "../model/modules.ts";
-import { isEmpty, shrinksSuspiciously } from "../model/plan.ts";
-import { planModules } from "../model/plan-modules.ts";
+import type { LiveCode, Modules } from "../model/modules.ts";
+import { isEmpty, type Plan, shrinksSuspiciously } from "../model/plan.ts";
+import { planExactly, planModules } from "../model/plan-modules.ts";
 import type { Report } from "../model/report.ts";
 import { tellActive } from "./active-branch.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
@@ -47,7 +47,7 @@ async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
 async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
   const { options, world } = run;
   const live = await readLive(run, wanted);
-  const plan = planModules(live?.modules ?? new Map(), wanted.modules, options.source.stamp?.name);
+  const plan = planRound(run, live?.modules ?? new Map(), wanted.modules);
   if (live !== undefined && isEmpty(plan)) return settled(run);
   if (run.sent === "acknowledged") {
     await keepInstead(run, live);
@@ -62,6 +62,11 @@ async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefi
   if (newer !== undefined) return newer;
   if (world.interrupt.aborted) throw interruption(world.interrupt);
   return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
+}
+
+/** Once something was sent, the read-back compares everything, and our stamp to its time. */
+function planRound({ sent, options }: Run, live: Modules, wanted: Modules): Plan {
+  return sent === "nothing" ? planModules(live, wanted, options.source.stamp?.name) : planExactly(live, wanted);
 }
 
 /** What the commit holds was seen live: read back, or nothing was to be written. */

@@ -24,8 +24,6 @@ export interface Explanation {
 /** How a version of the source folder is read as modules. */
 export interface Reading extends Selection {
   readonly layout: Layout;
-  /** A module that every deploy writes anew, so that it says nothing of where code is from. */
-  readonly stamp?: { readonly name: string } | undefined;
 }
 
 /** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
@@ -50,7 +48,7 @@ export function matchVersion(
   live: ContentIds,
 ): Pick<Explanation, "commit" | "nearest"> {
   const idsOf = moduleIdReader(reading, live);
-  const told = new Map([...live].filter(([name]) => name !== reading.stamp?.name && !isSourceMapName(name)));
+  const told = new Map([...live].filter(([name]) => !isSourceMapName(name)));
   let nearest: Explanation["nearest"];
   for (const version of versions) {
     const ids = idsOf(version);

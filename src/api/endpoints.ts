@@ -4,7 +4,7 @@ import { ServiceError, UsageError } from "../model/errors.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules.ts";
 import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
 import type { Api } from "./client.ts";
-import type { Question } from "./exchange.ts";
+import type { Question, Reply } from "./exchange.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
@@ -59,16 +59,27 @@ async function getCode(line: Line, branch: string, expected?: Modules): Promise<
   const query = { branch: readable(branch) };
   const question: Question = { method: "GET", path: "/api/user/code", query, purpose: `read branch "${branch}"` };
   const reply = await line.ask(question);
-  const marked = expected === undefined ? undefined : markExpected(reply, expected);
-  const found = await orAbsent(
-    Promise.resolve().then(() => answerOf(marked ?? reply, question, line.hearing)),
-    isNoCode,
+  const code = Promise.resolve().then(
+    () =>
+      (expected && readExpected(line, question, reply, expected)) ??
+      codeOf(line, question, answerOf(reply, question, line.hearing)),
   );
-  if (found === undefined) return undefined;
-  const asExpected = marked !== undefined && isAsExpected(found["modules"]);
-  const code = liveCodeFromJson(asExpected ? { ...found, modules: {} } : found, branch);
-  if (typeof code === "string") throw proofless(question, line.hearing, `code ${code}`);
-  return asExpected && expected !== undefined ? { ...code, modules: expected } : code;
+  return orAbsent(code, isNoCode);
+}
+
+function codeOf({ hearing }: Line, question: Question, found: Answer): LiveCode {
+  const code = liveCodeFromJson(found, question.query?.["branch"] ?? "");
+  if (typeof code === "string") throw proofless(question, hearing, `code ${code}`);
+  return code;
+}
+
+/** Undefined where the reply is to be read in full: it says something else, or the same elsewhere. */
+function readExpected(line: Line, question: Question, reply: Reply, expected: Modules): LiveCode | undefined {
+  const marked = markExpected(reply, expected);
+  if (marked === undefined) return undefined;
+  const found = answerOf(marked, question, line.hearing);
+  if (!isAsExpected(found["modules"])) return undefined;
+  return { ...codeOf(line, question, { ...found, modules: {} }), modules: expected };
 }
 
 async function listBranches(line: Line, patience: Pick<Question, "timeoutMs"> = {}) {
@@ -115,10 +126,7 @@ async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
     : { full: full === true };
 }
 
-async function orAbsent(
-  asked: Promise<Answer>,
-  isAbsent: (error: ServiceError) => boolean,
-): Promise<Answer | undefined> {
+async function orAbsent<T>(asked: Promise<T>, isAbsent: (error: ServiceError) => boolean): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {

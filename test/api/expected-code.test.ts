@@ -38,6 +38,26 @@ describe("getCode() with an expectation", () => {
   });
 
   it.each([
+    ["as the value of one module", `{"lib":${text}}`],
+    ["within the value of a module", `{"lib":{"a":[${text}]},"main":"as expected"}`],
+    ["as a module, beside the mark that stands for it", `{"main":"as expected","lib":${text}}`],
+  ])("reads modules as they are where the expected text stands %s", async (_, modules) => {
+    const live = await read(`{"ok":1,"branch":"default","modules":${modules}}`);
+    const wanted = Object.entries(JSON.parse(modules) as Record<string, unknown>);
+    expect([...(live?.modules ?? [])]).toEqual(
+      wanted.map(([name, value]) => [name, typeof value === "string" ? value : { json: JSON.stringify(value) }]),
+    );
+  });
+
+  it("is not taken in by a reply that says the mark itself, nor by an expectation without modules", async () => {
+    const body = `{"ok":1,"branch":"default","old":${text},"modules":"as expected"}`;
+    expect(await failureOf(read(body))).toBeInstanceOf(UnreachableError);
+    await using server = await startScripted(page('{"ok":1,"modules":{"main":"module.exports = {}"}}'));
+    const live = await apiFor(server.url).getCode("default", new Map());
+    expect(live?.modules).toEqual(new Map([["main", "module.exports = {}"]]));
+  });
+
+  it.each([
     ["a refusal", `{"error":"server down","modules":${text}}`, ServiceError],
     ["no ok", `{"branch":"default","modules":${text}}`, UnreachableError],
     ["another branch", `{"ok":1,"branch":"sim","modules":${text}}`, UnreachableError],

@@ -59,6 +59,10 @@ describe("200 that proves nothing", () => {
         response.end(Buffer.from([...Buffer.from('{"ok":1,"modules":{"main":"'), 0xff, ...Buffer.from('"}}')])),
     ],
     ["JSON nested too deep", page(`{"ok":1,"modules":{"main":${"[".repeat(9)}${"]".repeat(9)}}}`)],
+    [
+      "a million modules",
+      page(`{"ok":1,"modules":{${Array.from({ length: 1_000_000 }, (_, index) => `"m${index}":""`).join()}}}`),
+    ],
     ["no content", page("", 204)],
   ])("is neither code nor an acknowledgement: %s", async (_what, script) => {
     await using server = await startScripted(script as Parameters<typeof startScripted>[0]);

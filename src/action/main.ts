@@ -1,7 +1,9 @@
 import { summary } from "@actions/core";
 import { SyncError } from "../model/errors.ts";
 import { signalExit } from "../model/outcome.ts";
+import { visible } from "../model/visible-text.ts";
 import { openDoor } from "../sync/open-door.ts";
+import { isStdoutBroken, openOutput, steadyStreams, written } from "../sync/output.ts";
 import { listenForSignals } from "../sync/signals.ts";
 import type { Happening } from "../sync/world.ts";
 import { annotateHappening } from "./annotate-happening.ts";
@@ -20,6 +22,7 @@ import { type Inputs, takeInputs } from "./take-inputs.ts";
 
 /** Runs the Action and sets its outputs, summary, annotations and exit status. */
 export async function main(): Promise<void> {
+  steadyStreams();
   const inputs = takeInputs(process.env);
   const secrets = createSecretKeeper();
   secrets.hide(inputs.secrets, String(inputs.raw["username"] ?? "") || undefined);
@@ -71,6 +74,8 @@ async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {
   process.exitCode = result.exit;
   await unlessItFails("set the outputs", log, () => writeOutputs(result, log.redact));
   await writeSummary(renderSummary(result, readJob(inputs.env), log.redact), inputs, log);
+  await written();
+  if (isStdoutBroken()) openOutput().word(`${visible(log.redact(result.message))}\n`);
 }
 
 async function writeSummary(text: string, { env }: Inputs, log: Log): Promise<void> {

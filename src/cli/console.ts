@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import yoctoSpinner from "yocto-spinner";
 import { visibleJson, visibleLines } from "../model/visible-text.ts";
+import { openOutput } from "../sync/output.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -34,23 +35,26 @@ export interface Console {
 
 export function openConsole(options: ConsoleOptions): Console {
   const spinner = createSpinner(options);
-  const write = (stream: NodeJS.WriteStream, pieces: readonly Piece[]) => {
+  const output = openOutput();
+  const line = (pieces: readonly Piece[], stream: NodeJS.WriteStream): string => {
     spinner.stop();
-    stream.write(`${pieces.map((piece) => render(piece, stream, options)).join("")}\n`);
+    return `${pieces.map((piece) => render(piece, stream, options)).join("")}\n`;
   };
+  // What is JSON has all that matters in it, and nothing else belongs beside it.
+  const word = options.json ? output.aside : output.word;
   return {
     options,
-    print: (...pieces) => write(process.stdout, pieces),
+    print: (...pieces) => output.result(line(pieces, process.stdout)),
     printJson: (value) => {
       spinner.stop();
-      process.stdout.write(`${options.redact(visibleJson(value))}\n`);
+      output.result(`${options.redact(visibleJson(value))}\n`);
     },
     printText: (text) => {
-      if (text !== "") write(process.stdout, [text.replace(/\n$/, "")]);
+      if (text !== "") output.result(line([text.replace(/\n$/, "")], process.stdout));
     },
-    warn: (...pieces) => write(process.stderr, pieces),
+    warn: (...pieces) => word(line(pieces, process.stderr)),
     progress: (text) => {
-      if (options.verbose) write(process.stderr, [["dim", text]]);
+      if (options.verbose) output.aside(line([["dim", text]], process.stderr));
       else spinner.show(visibleLines(options.redact(text)));
     },
     rest: () => spinner.stop(),
@@ -66,7 +70,8 @@ function render(piece: Piece, stream: NodeJS.WriteStream, { redact }: ConsoleOpt
 /** Only where somebody looks: in a log or a pipe a spinner is noise. */
 function createSpinner({ quiet, json, verbose }: ConsoleOptions) {
   if (!process.stderr.isTTY || quiet || json || verbose) return { show: () => {}, stop: () => {} };
-  const spinner = yoctoSpinner({ stream: process.stderr });
+  // By itself it would end the process at Ctrl-C, in the middle of a write.
+  const spinner = yoctoSpinner({ stream: process.stderr, handleSignals: false });
   const show = (text: string) => {
     if (!spinner.isSpinning) spinner.start();
     spinner.text = text;

@@ -5,6 +5,11 @@ import type { Asked } from "../sync/prepare.ts";
 import type { Happening } from "../sync/world.ts";
 import type { Console } from "./console.ts";
 
+/** Whether a write may have left this machine, for the words of somebody who leaves now. */
+export interface Sent {
+  maybe: boolean;
+}
+
 /** What every command is given. */
 export interface Context {
   readonly args: readonly string[];
@@ -18,6 +23,7 @@ export interface Context {
   readonly interrupt: AbortSignal;
   /** Hides a credential that came to light, in all that is printed from now on. */
   readonly onSecret: (secret: string) => void;
+  readonly sent: Sent;
 }
 
 export function askedIn({ raw, env, onSecret }: Context, ref: string): Asked {
@@ -25,12 +31,15 @@ export function askedIn({ raw, env, onSecret }: Context, ref: string): Asked {
 }
 
 /** The command line as a door: what happens goes to the console. */
-export function doorOf({ directory, env, interrupt, console }: Context): Door {
+export function doorOf({ directory, env, interrupt, console, sent }: Context): Door {
   return openDoor({
     directory,
     env,
     interrupt,
-    tell: (happening) => show(console, happening),
+    tell: (happening) => {
+      if (happening.kind === "step" && happening.writes === true) sent.maybe = true;
+      show(console, happening);
+    },
     trace: console.progress,
   });
 }

@@ -4,15 +4,16 @@ import { givenSecrets } from "../model/given-secrets.ts";
 import { growingRedactor } from "../model/growing-redactor.ts";
 import { outcomes, signalExit } from "../model/outcome.ts";
 import { version } from "../model/version.ts";
-import { listenForSignals, type Signals } from "../sync/signals.ts";
+import { steadyStreams, written } from "../sync/output.ts";
+import { listenForSignals } from "../sync/signals.ts";
 import { type Command, commands } from "./commands.ts";
 import { type Console, openConsole } from "./console.ts";
+import type { Sent } from "./context.ts";
 import { flagsFor, rawFlags } from "./flags.ts";
 
 /** Runs the command line and sets the exit status. */
 export async function main(args: readonly string[]): Promise<void> {
-  // A reader that leaves early (`| head`) does not change what was done.
-  process.stdout.on("error", () => {});
+  steadyStreams();
   try {
     await createProgram(args).parseAsync([...args], { from: "user" });
   } catch (failure) {
@@ -46,20 +47,14 @@ function addCommand(program: Program, command: Command, wanted: { readonly flags
   const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
   const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
   for (const option of flags) added.addOption(option);
-  added.action(async () => {
-    const signals = listenForSignals();
-    process.exitCode = await runCommand(command, added.args, added.optsWithGlobals(), signals);
-    // A request that nobody waits for any more would hold the process until its own deadline.
-    if (signals.received !== undefined) process.exit();
-  });
+  added.action(async () => runCommand(command, added.args, added.optsWithGlobals()));
 }
 
 async function runCommand(
   command: Command,
   args: readonly string[],
   flags: Readonly<Record<string, unknown>>,
-  signals: Signals,
-): Promise<number> {
+): Promise<void> {
   const raw = rawFlags(flags, command.settings);
   const { env } = process;
   const { redact, add: onSecret } = growingRedactor(givenSecrets(raw, env));
@@ -70,18 +65,34 @@ async function runCommand(
     redact,
   });
   const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();
-  try {
-    const { interrupt } = signals;
-    const status = await command.run({ args, raw, flags, directory, env, console, interrupt, onSecret });
-    return signals.received !== undefined && status !== 0 && status !== outcomes.unknown.exit
-      ? signalExit[signals.received]
-      : status;
-  } catch (failure) {
-    return explain(failure, console);
-  } finally {
-    console.rest();
-    signals.stop();
-  }
+  const sent = { maybe: false };
+  const signals = listenForSignals(() => sayLeaving(console, sent));
+  const { interrupt } = signals;
+  interrupt.addEventListener("abort", () => sayAwaiting(console, sent));
+  const context = { args, raw, flags, directory, env, console, interrupt, onSecret, sent };
+  const status = await command.run(context).catch((failure: unknown) => explain(failure, console));
+  console.rest();
+  signals.stop();
+  process.exitCode = exitStatus(status, signals.received);
+  await written();
+  // A request that nobody waits for any more would hold the process until its own deadline.
+  if (signals.received !== undefined) process.exit();
+}
+
+/** What was done stays what it is; only a run that was stopped before its end says so by its status. */
+function exitStatus(status: number, received: keyof typeof signalExit | undefined): number {
+  return received === undefined || status === 0 || status === outcomes.unknown.exit ? status : signalExit[received];
+}
+
+function sayAwaiting({ warn }: Console, sent: Sent): void {
+  if (!sent.maybe) return;
+  warn(["yellow", "! "], "Asked to end: the answer to the write is still awaited; Ctrl-C again leaves at once");
+}
+
+function sayLeaving({ rest, warn }: Console, sent: Sent): void {
+  rest();
+  const what = sent.maybe ? 'a write may have arrived; "screeps-sync diff" tells' : "nothing was written";
+  warn(["red", "✗ "], `Left at once: ${what}`);
 }
 
 /** An expected failure is one line; anything else is a bug, and keeps its stack. */

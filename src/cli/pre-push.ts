@@ -1,5 +1,6 @@
 import { runHook } from "../hook/main.ts";
 import { openSay } from "../hook/say.ts";
+import { written } from "../sync/output.ts";
 import type { Context } from "./context.ts";
 
 /** `screeps-sync pre-push <remote> [url]`: what hook managers call; the installed hook calls `dist/pre-push.js`. */
@@ -10,6 +11,8 @@ export async function run({ args, flags, env, console, interrupt, onSecret }: Co
     ...(flags["strict"] === true ? ["--strict"] : []),
   ];
   const say = openSay(console.options.redact);
+  const status = await runHook([...given, "--", ...args], { env, say, interrupt, onSecret });
+  await written();
   // A request without an answer would keep the process, and with it the push.
-  process.exit(await runHook([...given, "--", ...args], { env, say, interrupt, onSecret }));
+  process.exit(status);
 }

@@ -4,6 +4,7 @@ import { InterruptedError, SyncError, UsageError } from "../model/errors.ts";
 import { givenSecrets } from "../model/given-secrets.ts";
 import { growingRedactor } from "../model/growing-redactor.ts";
 import { outcomes, signalExit } from "../model/outcome.ts";
+import { written } from "../sync/output.ts";
 import { listenForSignals } from "../sync/signals.ts";
 import { prePush } from "./pre-push.ts";
 import { openSay, type Say, sayFailure } from "./say.ts";
@@ -17,6 +18,7 @@ export async function main(args: readonly string[]): Promise<void> {
     say("bad", 'Left at once: a write may be on its way; "screeps-sync diff" tells'),
   );
   const status = await runHook(args, { env, say, interrupt: signals.interrupt, onSecret: secrets.add });
+  await written();
   // A request without an answer would keep the process, and with it the push.
   process.exit(status);
 }

@@ -3,6 +3,7 @@ import { PreflightError, type SyncError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Report } from "../model/report.ts";
 import { visible } from "../model/visible-text.ts";
+import { openOutput } from "../sync/output.ts";
 import type { Happening } from "../sync/world.ts";
 
 type Mark = "good" | "waiting" | "bad" | "plain";
@@ -14,11 +15,12 @@ const marks = { good: ["green", "✓ "], waiting: ["yellow", "! "], bad: ["red",
 
 /** Lines on stderr, where git's own go: stdout of a hook is not shown everywhere. Redacted and made visible here. */
 export function openSay(redact: (text: string) => string): Say {
+  const output = openOutput();
   return (mark, line) => {
     const [style, sign] = marks[mark];
     const { stderr } = process;
     const tool = styleText("dim", "screeps-sync", { stream: stderr });
-    stderr.write(`${tool} ${styleText(style, sign, { stream: stderr })}${visible(redact(line))}\n`);
+    output.word(`${tool} ${styleText(style, sign, { stream: stderr })}${visible(redact(line))}\n`);
   };
 }
 

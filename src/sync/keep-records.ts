@@ -1,5 +1,5 @@
 import { readRef } from "../git/refs.ts";
-import { DriftError, SyncError } from "../model/errors.ts";
+import { DriftError, SyncError, UnreachableError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { type RecordPlace, recordRef } from "../model/record-refs.ts";
@@ -29,7 +29,7 @@ export async function keepCopy(run: Run, live: Modules, problem: string): Promis
 export async function keepInstead(run: Run, live: LiveCode | undefined): Promise<void> {
   if (live === undefined || isNothing(live) || run.options.onDrift === "overwrite") return;
   try {
-    const commit = await record(run, live.modules, { kind: "edit" });
+    const commit = await record(toTheEnd(run), live.modules, { kind: "edit" });
     run.notes.push(`What "${run.options.branch}" holds instead is kept as ${commit.slice(0, 7)}`);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
@@ -38,7 +38,8 @@ export async function keepInstead(run: Run, live: LiveCode | undefined): Promise
 }
 
 /** After a deploy of built code, and wherever records of the branch are kept already: what is live now is one too. Never fails the deploy. */
-export async function recordDeployed(run: Run, modules: Modules): Promise<void> {
+export async function recordDeployed(deployed: Run, modules: Modules): Promise<void> {
+  const run = toTheEnd(deployed);
   const { options, world } = run;
   try {
     if (options.recordRemote !== undefined) await fetchRecords(world, options.recordRemote, [placeOf(run)]);
@@ -58,6 +59,20 @@ async function record(run: Run, modules: Modules, origin: RecordOrigin): Promise
   const { commit } = await writeRecord(world.repository, { place, modules, origin, time: world.now() });
   if (options.recordRemote === undefined) return commit;
   return (await pushRecords(world, options.recordRemote, place)).commit;
+}
+
+const lastWorkMs = 30_000;
+
+/**
+ * Once something was written, its record is not given up for an interrupt or the run's deadline, and takes its own time
+ * at most: what an interrupt says, that nothing was written, would not be true any more.
+ */
+function toTheEnd(run: Run): Run {
+  const late = new AbortController();
+  const failure = new UnreachableError(`not done within ${lastWorkMs / 1000} s`, { mayHaveArrived: false });
+  setTimeout(() => late.abort(failure), lastWorkMs).unref();
+  const repository = { ...run.world.repository, signal: late.signal };
+  return { ...run, world: { ...run.world, repository } };
 }
 
 const placeOf = ({ options }: Run): RecordPlace => ({ server: options.address, branch: options.branch });

@@ -37,7 +37,8 @@ export function openWorld({ repository, target, values, env, interrupt, tell, on
     signal: late,
   });
   return {
-    repository,
+    // Our own work ends with the run too: git is what takes time in it.
+    repository: { ...repository, signal: ends },
     api,
     now: () => new Date(),
     random: Math.random,

@@ -10,6 +10,8 @@ const patient = {
 export default defineConfig({
   test: {
     reporters: ["default", "./test/support/closing-line.ts"],
+    // Most tests wait for git, a server or a child process: two workers a core keep both busy.
+    maxWorkers: 4,
     projects: [
       {
         test: {

@@ -66,7 +66,7 @@ function expectTidy(repository: TestRepository): void {
 
 const live = (branch: string) => emulator.code(branch)?.get("main");
 
-describe(`killed at ${points} points`, () => {
+describe.concurrent(`killed at ${points} points`, () => {
   test("a deploy overwrites nothing without a record, and the next one ends as it should", {
     timeout: patience,
   }, async () => {

@@ -2,6 +2,7 @@
 // A test compares, so a new setting without `npm run action-files` is noticed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { events } from "../src/action/events.ts";
 import { inputSettings, ownInputs } from "../src/action/input-names.ts";
 import { outputs } from "../src/action/outputs.ts";
 import { outcomes } from "../src/model/outcome.ts";
@@ -56,7 +57,7 @@ export function actionYml(): string {
 
 /** A document with the tables between `<!-- name -->` and `<!-- /name -->` put in. */
 export function withTables(text: string): string {
-  const tables = { inputs: inputTable(), outputs: outputTable(), outcomes: outcomeTable() };
+  const tables = { events: eventTable(), inputs: inputTable(), outputs: outputTable(), outcomes: outcomeTable() };
   return Object.entries(tables).reduce(
     (whole, [name, table]) =>
       whole.replace(
@@ -71,6 +72,18 @@ const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<
 const rows = (head: readonly string[], body: readonly (readonly string[])[]): string =>
   [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
+const eventTable = (): string =>
+  rows(
+    ["event", "commit", "git branch or tag for the rules", "a `check` is about", "written by strangers", "`deploy`"],
+    events.map(({ event, types, commit, ref, check, strangers, does }) => [
+      `${event === "any other" ? event : `\`${event}\``}${types === undefined ? "" : ` (${types.join(", ")})`}`,
+      commit,
+      ref,
+      check === undefined ? "the same" : `${check.commit}, for ${check.ref}`,
+      strangers,
+      { deploy: "deploys", plan: "plans only", look: "refused", nothing: "nothing to do" }[does],
+    ]),
+  );
 const inputTable = (): string =>
   rows(
     ["input", "meaning"],

@@ -10,12 +10,21 @@ export async function runCommand(run: Run): Promise<Result> {
   if (story === undefined) {
     throw new UsageError(`Cannot use input "command" "${command}": allowed are ${[...commands.keys()].join(", ")}`);
   }
-  if (inputs.ref === "" && event.nothingToDo !== undefined)
+  if (inputs.ref === "" && event.nothingToDo !== undefined && isAboutTheCommit(command))
     return withoutReports(command, "skipped", `Skipped: ${event.nothingToDo}`);
   if (command === "check") return story(run);
+  // GitHub gives a fork no secrets, and there its pull requests are nothing unusual.
+  if (event.untrusted !== undefined && !event.hasSecrets) return withoutReports(command, "skipped", fromFork(command));
   if (event.untrusted !== undefined) throw new UsageError(`Cannot ${command}: ${event.untrusted}`);
-  if (event.pullRequest?.fromFork === true) return withoutReports(command, "skipped", fromFork(command));
+  if (command === "deploy" && inputs.ref === "" && event.does === "plan") return planOnly(run);
   return story(run);
+}
+
+const isAboutTheCommit = (command: string): boolean => command === "deploy" || command === "check";
+
+async function planOnly(run: Run): Promise<Result> {
+  run.log.info(`On ${run.event.name} nothing is written: the commit is not on its branch yet`);
+  return (await import("./check.ts")).check(run);
 }
 
 const commands: ReadonlyMap<string, (run: Run) => Promise<Result>> = new Map([

@@ -111,6 +111,44 @@ describe("events", () => {
     expect((await step({ event })).outputs).toMatchObject({ outcome: "deployed", branch: "release" });
   });
 
+  test("a deleted release and a closed pull request leave nothing to do", async () => {
+    const release = {
+      name: "release",
+      ref: "refs/tags/v1",
+      payload: { action: "deleted", release: { tag_name: "v1" } },
+    };
+    const closed = { ...pull("player/bot"), payload: { action: "closed", ...pull("player/bot").payload } };
+    for (const event of [release, closed]) {
+      const result = await step({ event });
+      expect(outcomeOf(result)).toEqual(["skipped", 0]);
+      expect(result.requests).toEqual([]);
+    }
+  });
+
+  test("a pushed annotated tag is found where the checkout has only its commit", async () => {
+    const payload = { after: "a".repeat(40), head_commit: { id: first } };
+    const result = await step({ event: { name: "push", ref: "refs/tags/v1", payload } });
+    expect(result.outputs).toMatchObject({ outcome: "deployed", branch: "release", commit: first });
+  });
+
+  test.for(["deploy", "check"])("%s of a merge group plans it for its base, and writes nothing", async (command) => {
+    const group = { head_sha: first, head_ref: "refs/heads/gh-readonly-queue/main/pr-7", base_ref: "refs/heads/main" };
+    const event = {
+      name: "merge_group",
+      ref: group.head_ref,
+      payload: { action: "checks_requested", merge_group: group },
+    };
+    const result = await step({ event, with: { command } });
+    expect(result.outputs).toMatchObject({ outcome: "planned", branch: "default", commit: first });
+    expect(result.requests.some((line) => line.startsWith("POST"))).toBe(false);
+  });
+
+  test("an event file that is missing is wrong use, and the variable is named", async () => {
+    const result = await step({ env: { GITHUB_EVENT_PATH: join(folder.path, "no such file") } });
+    expect(outcomeOf(result)).toEqual(["usage", 2]);
+    expect(result.stdout).toContain("GITHUB_EVENT_PATH");
+  });
+
   test.for(["workflow_dispatch", "schedule", "repository_dispatch"])(
     "%s works on github.sha and github.ref",
     async (name) => {

@@ -46,6 +46,7 @@ function levelOf({ outcome, optional }: ServerReport): Level | undefined {
     case "unchanged":
     case "planned":
     case "backed-up":
+    case "activated":
       return undefined;
     default:
       return optional ? "warning" : "error";

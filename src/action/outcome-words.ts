@@ -9,6 +9,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   planned: "🔎 Planned",
   skipped: "⏭️ Skipped",
   "backed-up": "✅ Backed up",
+  activated: "✅ Activated",
   superseded: "⏭️ Superseded",
   failed: "❌ Failed",
   usage: "❌ Not set up right",

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { UsageError } from "../model/errors.ts";
 import { call } from "../sync/call.ts";
+import { oneTarget } from "../sync/one-target.ts";
 import { openWorld } from "../sync/open-world.ts";
 import { prepareAccount } from "../sync/prepare.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
@@ -11,10 +11,7 @@ export async function run(context: Context): Promise<number> {
   const given = body === "-" ? await text(process.stdin) : body;
   const door = doorOf(context);
   const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
-  const [target, ...others] = targets;
-  if (target === undefined || others.length > 0) {
-    throw new UsageError(`Cannot call ${path}: the file names ${targets.length} servers; choose one with --server`);
-  }
+  const target = oneTarget(targets, `call ${path}`);
   const world = openWorld({ ...door, target, values });
   context.console.printJson(await call({ method, path, body: given }, world, (values["max-wait"] ?? 60) * 1000));
   return 0;

@@ -72,6 +72,14 @@ export const commands: readonly Command[] = [
     run: async (context) => (await import("./diff.ts")).run(context),
   },
   {
+    name: "activate",
+    arguments: "<branch>",
+    summary: "make the game run a code branch that is there; says which one ran before, and what brings it back",
+    settings: ["dry-run", ...account],
+    flags: [new Option("--sim", "the branch of the simulator, and not that of the world")],
+    run: async (context) => (await import("./activate.ts")).run(context),
+  },
+  {
     name: "backup",
     arguments: "[branches...]",
     summary:

@@ -24,7 +24,8 @@ export function printReport({ print }: Console, report: Report): void {
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
 }
 
-function markOf({ outcome }: Report): Piece {
+/** The sign of an outcome: what is true may still be a warning. */
+export function markOf({ outcome }: Pick<Report, "outcome">): Piece {
   if (["rate-limited", "drift", "unknown", "mismatch", "written"].includes(outcome)) return marks.waiting;
   return ["failed", "usage", "unreachable", "bug"].includes(outcome) ? marks.bad : marks.good;
 }

@@ -1,5 +1,5 @@
-import { UsageError } from "../model/errors.ts";
 import { login } from "../sync/login.ts";
+import { oneTarget } from "../sync/one-target.ts";
 import { prepareAccount } from "../sync/prepare.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
 import { readSecret } from "./read-secret.ts";
@@ -11,9 +11,7 @@ export async function run(context: Context): Promise<number> {
   const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
   const { username } = values;
   const secretName = username === undefined ? "token" : "password";
-  const [target, ...others] = targets;
-  if (target === undefined || others.length > 0)
-    throw new UsageError(`Cannot log in: the file names ${targets.length} servers; choose one with --server`);
+  const target = oneTarget(targets, "log in");
   const secret = values[secretName] ?? (await readSecret(secretName, target.label));
   context.onSecret(secret);
   const found = await login(

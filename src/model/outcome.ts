@@ -7,6 +7,7 @@ export const outcomes = {
   planned: { exit: 0, truth: "what a deploy would do was shown, nothing written" },
   skipped: { exit: 0, truth: "no rule for this ref, or a deleted ref: nothing sent" },
   "backed-up": { exit: 0, truth: "recorded, or already recorded so" },
+  activated: { exit: 0, truth: "the listing read afterwards says that the branch runs" },
   superseded: { exit: 0, truth: "a newer commit of the same ref is live or pushed, nothing written after seeing that" },
   failed: { exit: 1, truth: "the service refused, or our own check of the modules did" },
   usage: { exit: 2, truth: "wrong use or configuration, nothing sent" },

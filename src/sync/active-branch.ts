@@ -20,9 +20,9 @@ export async function tellActive(run: Run): Promise<void> {
   (options.ownName === undefined ? run.notes : run.warnings).push(notRunning(run, run.activeBranch));
 }
 
-/** The branch that runs in the world; undefined where the listing tells of none, as the independent server's does. */
-export function activeOf(branches: readonly BranchListing[]): string | undefined {
-  return branches.find(({ activeWorld }) => activeWorld)?.branch;
+/** The branch that runs there; undefined where the listing tells of none, as the independent server's does. */
+export function activeOf(branches: readonly BranchListing[], where: "world" | "sim" = "world"): string | undefined {
+  return branches.find(({ activeWorld, activeSim }) => (where === "sim" ? activeSim : activeWorld))?.branch;
 }
 
 async function askActive({ world }: Run): Promise<string | undefined> {

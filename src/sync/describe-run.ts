@@ -84,7 +84,7 @@ function change(name: string, live: Modules, wanted: Modules): ModuleChange {
   };
 }
 
-function retryTime(failure: SyncError | undefined): Pick<Report, "retryAt" | "retryAfterMs"> {
+export function retryTime(failure: SyncError | undefined): Pick<Report, "retryAt" | "retryAfterMs"> {
   if (!(failure instanceof RateLimitedError)) return {};
   return {
     ...(failure.retryAt === undefined ? {} : { retryAt: failure.retryAt.toISOString() }),

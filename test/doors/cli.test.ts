@@ -215,6 +215,18 @@ describe("screeps-sync diff", () => {
   });
 });
 
+describe("screeps-sync activate", () => {
+  test("activates, prints one JSON document, and fails by exit status where the branch is missing", async () => {
+    emulator.setCode("next", [["main", ""]]);
+    expect((await run(["activate", "next", "--dry-run"])).stdout).toMatch(/^✓ Planned to activate "next"/);
+    const { status, stdout } = await run(["activate", "next", "--json"]);
+    expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, outcome: "activated", before: "default" });
+    const missing = await run(["activate", "nxt"]);
+    expect(missing).toMatchObject({ status: 1, stdout: expect.stringMatching(/^✗ Cannot activate "nxt"/) });
+    expect((await run(["activate", "$activeWorld"])).status).toBe(outcomes.usage.exit);
+  });
+});
+
 describe("screeps-sync whoami", () => {
   test("shows user, scope, active branch and limits", async () => {
     const { status, stdout } = await run(["whoami"]);

@@ -1,6 +1,7 @@
 import { type CheckLevels, found } from "./checks.ts";
 import type { CodeFacts, RequireCall } from "./code-facts.ts";
 import { codeFrame, placeOf } from "./code-frame.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import type { Finding, Place } from "./finding.ts";
 import { askedModule } from "./game-require.ts";
 
@@ -107,12 +108,12 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf("../") + 3)
 const whenIt = ({ when }: RequireCall): string =>
   ({ load: "", perhaps: ", should the game come here", try: ", which try may be for" })[when];
 
-/** What may have been meant: the same name with another extension or separator, or in a folder. */
+/** What may have been meant: the same name with another extension or separator, in a folder, or mistyped. */
 function guess(asked: string, known: ReadonlySet<string>): string {
   const bare = (name: string) =>
     (name.endsWith(".js") ? name.slice(0, -3) : name).replaceAll("/", ".").replaceAll("_", ".");
   const wanted = bare(asked);
   const meant = [...known].find((name) => bare(name) === wanted || bare(name) === `${wanted}.index`);
   const inFolder = meant ?? [...known].find((name) => bare(name).endsWith(`.${wanted}`));
-  return inFolder === undefined ? "" : `; "${inFolder}" is`;
+  return inFolder === undefined ? didYouMean(asked, known) : `; "${inFolder}" is`;
 }

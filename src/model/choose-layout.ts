@@ -27,7 +27,10 @@ export function layoutMatters(paths: readonly string[]): boolean {
   return paths.some((path) => path.includes("/"));
 }
 
-/** The layout that makes the code's own requires resolve. More than one, or none alone: findings that show the counts. */
+/**
+ * The layout that makes the code's own requires resolve, or nearly all of them: then the few others are mistakes, which the
+ * check of requires finds. More than one, or none alone: findings that show the counts.
+ */
 export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
   const names = layouts.map((layout) => ({
     layout,
@@ -41,10 +44,13 @@ export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
   if (counts[layout] === 0 && !hasComputed(files)) return { layout: "slash", counts };
   if (others.length > 0) return { layout: undefined, counts, findings: [tie(best, counts)] };
   const strange = votes.filter((vote) => !vote.layouts.includes(layout));
-  return strange.length === 0
+  return strange.length <= votes.length * mistakes
     ? { layout, counts }
     : { layout: undefined, counts, findings: [mixture(layout, counts, strange)] };
 }
+
+/** As many of the requires that depend on the layout may be mistakes; of more, nobody knows which are. */
+const mistakes = 0.1;
 
 /** One line that says what was chosen, why, and how to keep it. */
 export function describeChoice(layout: Layout, counts: LayoutCounts): string {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { type CheckName, checkLevels, checks } from "./checks.ts";
+import { didYouMean } from "./did-you-mean.ts";
 import { UsageError } from "./errors.ts";
 import type { YamlSetting } from "./read-settings.ts";
 import type { SettingValues } from "./setting-values.ts";
@@ -141,7 +142,8 @@ function explain(issue: Issue): string {
     : undefined;
   if (setting?.secret)
     return `"${name}" is a credential: it belongs in the environment or in a secret, never in a committed file`;
-  if (issue.expected === "never") return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}`;
+  if (issue.expected === "never")
+    return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}${didYouMean(name, allowedBeside(issue).split(", "))}`;
   if (issue.type === "picklist")
     return `"${name}" cannot be ${issue.received}: allowed are ${(setting?.choices ?? checkLevels).join(", ")}`;
   if (issue.message.startsWith("Invalid"))

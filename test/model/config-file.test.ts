@@ -41,7 +41,10 @@ on-drift: keep
   });
 
   test.each([
-    ["source: src\nlayuot: dot\n", /, 2:1: "layuot" is not a setting: allowed are source, include/],
+    [
+      "source: src\nlayuot: dot\n",
+      /, 2:1: "layuot" is not a setting: allowed are source, include.*; did you mean layout\?$/,
+    ],
     ["layout: tree\n", /, 1:1: "layout" cannot be "tree": allowed are .*slash/],
     ["source: [a]\n", /, 1:1: "source" must be string, found Array/],
     ["max-wait: soon\n", /, 1:1: "max-wait" must be number, found "soon"/],
@@ -50,7 +53,7 @@ on-drift: keep
     ["servers:\n  a:\n    url: https://x.example\n    token: abcdefgh\n", /, 4:5: "token" is a credential/],
     [
       "servers:\n  a:\n    url: https://x.example\n    tokn: x\n",
-      /, 4:5: "tokn" is not a setting: allowed are url, token/,
+      /, 4:5: "tokn" is not a setting: allowed are url, token.*; did you mean token\?$/,
     ],
     ["branches:\n  main: 5\n", /, 2:3: "template" needs a code branch, or a map from folder to code branch/],
     ["a: b: c\n", /, 1:\d+: is not YAML/],

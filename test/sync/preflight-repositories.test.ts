@@ -133,6 +133,27 @@ const conventions: readonly Row[] = [
     ],
   },
   {
+    what: "one require of 49 that does not fit is a mistake, and the layout of the others is taken",
+    files: {
+      "src/main.js": `${Array.from({ length: 48 }, (_, index) => `require('role_r${index}');\n`).join("")}require('role.r1');\n`,
+      ...Object.fromEntries(Array.from({ length: 48 }, (_, index) => [`src/role/r${index}.js`, ""])),
+    },
+    finds: [
+      'error src/main.js:49:1 missing-module require("role.r1") asks for a module that is not there; "role_r1" is',
+    ],
+  },
+  {
+    what: "a mistyped require names what was meant",
+    files: {
+      "src/main.js": "require('role.miner'); require('rle.harvester');\n",
+      "src/role/miner.js": "",
+      "src/role/harvester.js": "",
+    },
+    finds: [
+      'error src/main.js:1:24 missing-module require("rle.harvester") asks for a module that is not there; did you mean role.harvester?',
+    ],
+  },
+  {
     what: "computed names without a beginning need a word",
     files: { "src/main.js": "for (const n of names) require(n);\n", "src/role/miner.js": "" },
     finds: ["error - Cannot tell the layout: requires with computed names"],

@@ -1,4 +1,5 @@
 import { UsageError } from "../model/errors.ts";
+import { pathspecOf } from "./pathspec.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 
@@ -16,19 +17,28 @@ export interface WorkTree {
 export async function readWorkTree(repository: Repository, except: string | undefined): Promise<WorkTree> {
   const [root = "", head = ""] = (await where(repository)).split("\n");
   const paths = except === undefined || except === "" ? [":(top)"] : [":(top)", `:(top,exclude,literal)${except}`];
-  const how = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=normal"];
+  return { root, head, dirty: await changedPaths(repository, paths, "normal") };
+}
+
+/** Tracked files of a folder that differ from the commit that is checked out. */
+export function changedInFolder(repository: Repository, folder: string): Promise<readonly string[]> {
+  return changedPaths(repository, [pathspecOf(folder)], "no");
+}
+
+async function changedPaths(
+  repository: Repository,
+  paths: readonly string[],
+  untracked: "normal" | "no",
+): Promise<readonly string[]> {
+  const how = ["--porcelain=v1", "-z", "--no-renames", `--untracked-files=${untracked}`];
   const status = await gitText(repository, ["status", ...how, "--", ...paths], {
     variables: { GIT_OPTIONAL_LOCKS: "0" },
   });
   // Each is two letters, a space, the path, NUL.
-  return {
-    root,
-    head,
-    dirty: status
-      .split("\0")
-      .filter(Boolean)
-      .map((line) => line.slice(3)),
-  };
+  return status
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => line.slice(3));
 }
 
 async function where(repository: Repository): Promise<string> {

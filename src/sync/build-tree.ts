@@ -1,5 +1,5 @@
 import type { Repository } from "../git/repository.ts";
-import { readWorkTree, type WorkTree } from "../git/work-tree.ts";
+import { changedInFolder, readWorkTree, type WorkTree } from "../git/work-tree.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Commit } from "../model/tree.ts";
@@ -40,10 +40,14 @@ export async function buildTree(
   const folder = cleanFolder(source);
   const work = await readWorkTree(repository, folder);
   // For a push it must be that commit, whole and untouched; a person at the command line is told.
-  checkWorkTree(commit, work, { mustBeClean: repository.fromHook ? "for this push" : undefined });
+  const mustBeClean = repository.fromHook ? "for this push" : undefined;
+  checkWorkTree(commit, work, { mustBeClean });
   if (command !== undefined) await runBuild({ command, root: work.root, env, signal: repository.signal });
+  const built = { ...work, dirty: [...work.dirty, ...(await changedInFolder(repository, folder))] };
+  // What a build has just written may differ from what is committed of it. Without one, somebody has edited it.
+  if (command === undefined) checkWorkTree(commit, built, { mustBeClean });
   const tree = await writeTree(repository, await readFolder(work.root, folder));
-  return { tree, dirty: work.dirty.length > 0, note: noteOf(commit, work) };
+  return { tree, dirty: built.dirty.length > 0, note: noteOf(commit, built) };
 }
 
 /** What is in the work tree says nothing of another commit. @param mustBeClean why it must also be untouched */

@@ -1,12 +1,12 @@
 import { promises as fs } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 import type { NewFile } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
 import { inFolder } from "./list-source.ts";
 
 /** The files of a folder of the work tree, ignored ones too, byte for byte: no filter of git changes them. */
 export async function readFolder(root: string, folder: string): Promise<NewFile[]> {
-  const names = await listFolder(join(root, folder), folder);
+  const names = await listFolder(root, folder);
   const files: NewFile[] = [];
   for (const name of names) {
     const path = inFolder(folder, name);
@@ -19,9 +19,10 @@ export async function readFolder(root: string, folder: string): Promise<NewFile[
   return files;
 }
 
-async function listFolder(absolute: string, folder: string): Promise<string[]> {
+async function listFolder(root: string, folder: string): Promise<string[]> {
   try {
-    return (await walk(absolute, "")).sort();
+    await checkWay(root, folder);
+    return (await walk(join(root, folder), "")).sort();
   } catch (cause) {
     const missing = cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR");
     if (!missing) throw cause;
@@ -29,6 +30,19 @@ async function listFolder(absolute: string, folder: string): Promise<string[]> {
       `Cannot take built code from "${folder}": there is no such folder; run the build first, or name its command with "build:"`,
       { cause },
     );
+  }
+}
+
+/** The folder itself is checked like what is in it: neither a link nor `..` leads out of the work tree. */
+async function checkWay(root: string, folder: string): Promise<void> {
+  const parts = relative(root, join(root, folder)).split(sep);
+  const cannot = `Cannot take built code from "${folder}"`;
+  if (parts[0] === ".." || isAbsolute(parts[0] ?? ""))
+    throw new UsageError(`${cannot}: it is outside of the repository; name a folder in it`);
+  for (const [index, part] of parts.entries()) {
+    const way = parts.slice(0, index + 1).join("/");
+    if ((await fs.lstat(join(root, ...parts.slice(0, index), part))).isSymbolicLink())
+      throw new UsageError(`${cannot}: ${way} is a symbolic link, which may lead anywhere; name the folder itself`);
   }
 }
 

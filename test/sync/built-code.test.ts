@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
@@ -58,6 +58,37 @@ describe("from: folder", () => {
     expect(modules.get("main")).toContain("// two");
     expect(built?.dirty).toBe(true);
     expect(notes[0]).toBe(`Built from ${head()}, dirty: src/version.txt and 1 more differ from the commit`);
+  });
+
+  test("says so where a tracked file of the folder differs, and for a push refuses it", async () => {
+    repository.commit({
+      "out/main.js": "1\n",
+      "out/gone.js": "2\n",
+      "screeps-sync.yml": "from: folder\nsource: out\n",
+    });
+    expect((await readSourceHere()).notes[0]).toBe(`Built from ${head()}`);
+    writeFiles(repository.directory, { "out/main.js": "edited\n", "out/gone.js": undefined, "out/new.js": "3\n" });
+    const { built, notes, modules } = await readSourceHere();
+    expect([...modules.keys()].sort()).toEqual(["main", "new"]);
+    expect([built?.dirty, notes[0]]).toEqual([
+      true,
+      `Built from ${head()}, dirty: out/gone.js and 1 more differ from the commit`,
+    ]);
+    await expect(readSourceHere({ fromHook: true })).rejects.toThrow(`Cannot build ${head()} for this push`);
+  });
+
+  test("is not taken from behind a link, nor from outside of the repository", async () => {
+    const outside = join(folder.path, "outside");
+    writeFiles(outside, { "main.js": "secret", "below/main.js": "secret" });
+    symlinkSync(outside, join(repository.directory, "link"));
+    for (const source of ["link", "link/below"]) {
+      repository.commit({ "screeps-sync.yml": `from: folder\nsource: ${source}\n` });
+      await expect(readSourceHere()).rejects.toThrow(
+        `Cannot take built code from "${source}": link is a symbolic link, which may lead anywhere`,
+      );
+    }
+    repository.commit({ "screeps-sync.yml": "from: folder\nsource: src/../../outside\n" });
+    await expect(readSourceHere()).rejects.toThrow(/outside/);
   });
 
   test("builds for a push only what is pushed: clean", async () => {

@@ -13,7 +13,7 @@ export function sourceMapEntries(entries: readonly TreeEntry[], chosen: readonly
   );
 }
 
-/** Whether a module is the source map of another: nobody writes one by hand, so it tells nothing of drift. */
+/** Whether a module has the name of a source map, and so may have been made of one. */
 export const isSourceMapName = (name: string): boolean => name.endsWith(".js.map");
 
 /**

@@ -45,7 +45,7 @@ export async function findElsewhere(
     const source = await sourceOf(repository, commit, reading.source);
     if (source === undefined) continue;
     const { versions } = await sourceHistory(repository, commit, source, { limit: historyLimit });
-    const found = matchVersion(versions, reading, ids).commit;
+    const found = (await matchVersion(repository, versions, reading, ids)).commit;
     if (found !== undefined) return found;
   }
   return undefined;

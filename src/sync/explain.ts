@@ -9,14 +9,22 @@ import { type Selection, selectEntries } from "../model/source.ts";
 import { isSourceMapName } from "../model/source-map.ts";
 import type { Commit, TreeEntry } from "../model/tree.ts";
 import type { CommittedSource } from "./committed-modules.ts";
+import { foreignMaps } from "./explain-maps.ts";
 
 /** How far back live code is looked for: first-parent commits that touch the source. */
 export const historyLimit = 200;
 
+/** A version beside live code: the plan goes from live to the version. */
+interface Match {
+  readonly commit: string;
+  readonly plan: Plan;
+  readonly ids: ContentIds;
+}
+
 /** Which commit the live code is, or else the nearest one and what differs from it. */
 export interface Explanation {
   readonly commit?: string;
-  readonly nearest?: { readonly commit: string; readonly plan: Plan; readonly ids: ContentIds };
+  readonly nearest?: Match;
   /** The clone, not the project, ended the history: absence proves less. */
   readonly cutOff: boolean;
 }
@@ -26,7 +34,7 @@ export interface Reading extends Selection {
   readonly layout: Layout;
 }
 
-/** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
+/** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, and of source maps alone a blob. */
 export async function explainLive(
   repository: Repository,
   commit: Commit,
@@ -37,27 +45,42 @@ export async function explainLive(
   // Built modules are not what the commit holds in that folder.
   const tip = built === undefined ? entries : await listIfAny(repository, commit, source);
   const history = await sourceHistory(repository, commit, source, { limit: historyLimit, tip });
-  const match = matchVersion(history.versions, reading, live);
+  const match = await matchVersion(repository, history.versions, reading, live);
   return { ...match, cutOff: match.commit === undefined && history.cutOff };
 }
 
 /** The first version that is these modules, or else the nearest. */
-export function matchVersion(
+export async function matchVersion(
+  repository: Repository,
   versions: Iterable<SourceVersion>,
   reading: Reading,
   live: ContentIds,
-): Pick<Explanation, "commit" | "nearest"> {
+): Promise<Pick<Explanation, "commit" | "nearest">> {
   const idsOf = moduleIdReader(reading, live);
   const told = new Map([...live].filter(([name]) => !isSourceMapName(name)));
-  let nearest: Explanation["nearest"];
+  let nearest: Match | undefined;
   for (const version of versions) {
     const ids = idsOf(version);
-    const plan = planWrite(told, ids);
+    const code = planWrite(told, ids);
+    if (nearest !== undefined && distance(code) >= distance(nearest.plan)) continue;
+    const plan = await withMaps(repository, code, version, reading, live);
     if (isEmpty(plan)) return { commit: version.commit.oid };
     if (nearest === undefined || distance(plan) < distance(nearest.plan))
       nearest = { commit: version.commit.oid, plan, ids };
   }
   return nearest === undefined ? {} : { nearest };
+}
+
+/** What differs of the code, and of the source maps beside it. */
+async function withMaps(
+  repository: Repository,
+  code: Plan,
+  version: SourceVersion,
+  { layout }: Reading,
+  live: ContentIds,
+): Promise<Plan> {
+  const { changed, removed } = await foreignMaps(repository, version, layout, live);
+  return { ...code, changed: [...code.changed, ...changed], removed: [...code.removed, ...removed] };
 }
 
 async function listIfAny(repository: Repository, commit: Commit, source: string): Promise<readonly TreeEntry[]> {
@@ -77,7 +100,7 @@ function moduleIdReader(reading: Reading, live: ContentIds): (version: SourceVer
     if (!names.has(path)) {
       const { files } = selectEntries([{ path, mode, type: "blob", oid: "" }], reading);
       const name = moduleName(path, reading.layout);
-      // Source maps that a bundler wrote as modules are left out, as they are of the live code.
+      // Source maps are looked at by themselves: most are no module of the commit, and made one on the way.
       names.set(path, files.length === 1 && !isSourceMapName(name) ? name : undefined);
     }
     return names.get(path);

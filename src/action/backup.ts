@@ -1,4 +1,4 @@
-import type { BackupReport } from "../sync/backup.ts";
+import type { BackupReport } from "../sync/backup-report.ts";
 import { backupTargets } from "../sync/backup-targets.ts";
 import { prepareAccount } from "../sync/prepare.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";

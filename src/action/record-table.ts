@@ -1,4 +1,4 @@
-import type { BackedUp } from "../sync/backup.ts";
+import type { BackedUp } from "../sync/backup-report.ts";
 import type { Job } from "./job.ts";
 import { codeSpan, link, table } from "./markdown.ts";
 

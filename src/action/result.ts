@@ -1,6 +1,6 @@
 import { type Outcome, outcomes } from "../model/outcome.ts";
 import type { Report } from "../model/report.ts";
-import type { BackedUp } from "../sync/backup.ts";
+import type { BackedUp } from "../sync/backup-report.ts";
 import type { Target } from "../sync/targets.ts";
 import { inInputWords } from "./input-names.ts";
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../model/errors.ts";
 import { outcomes } from "../model/outcome.ts";
-import type { BackedUp, BackupReport } from "../sync/backup.ts";
+import type { BackedUp, BackupReport } from "../sync/backup-report.ts";
 import { backupTargets } from "../sync/backup-targets.ts";
 import { parseSegments } from "../sync/memory.ts";
 import type { Console, Piece } from "./console.ts";

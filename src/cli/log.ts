@@ -20,8 +20,14 @@ export async function run(context: Context): Promise<number> {
   };
   const entries = await log(options, door.repository);
   if (console.options.json) console.printJson(entries);
+  else if (entries.length === 0) printNone(console);
   else printLog(console, entries);
   return 0;
+}
+
+function printNone({ print }: Console): void {
+  print("No records yet: nothing that was live is known here");
+  print(["dim", '  "screeps-sync backup" makes one; git fetch brings those that were pushed to live/']);
 }
 
 function printLog({ print }: Console, entries: readonly LogEntry[]): void {

@@ -5,6 +5,7 @@ import { GitError } from "./git-error.ts";
 import { lookUp } from "./look-up.ts";
 import type { Repository } from "./repository.ts";
 import { isShallow } from "./shallow.ts";
+import { headBranch } from "./work-tree-files.ts";
 
 interface OpenedCommit {
   readonly commit: Commit;
@@ -41,6 +42,11 @@ function parseCommit({ oid, type, bytes }: GitObject): Commit {
 }
 
 async function unknownRef(repository: Repository, ref: string): Promise<UsageError> {
+  const unborn = await headBranch(repository);
+  if (unborn !== undefined && (ref === "HEAD" || ref === unborn))
+    return new UsageError(
+      `Cannot find commit ${JSON.stringify(ref)}: there are no commits yet on "${unborn}"; git add and git commit make the first`,
+    );
   const help = (await isShallow(repository))
     ? "this clone is shallow; fetch more of it (git fetch --unshallow, or fetch-depth: 0 in actions/checkout)"
     : "fetch it first, or look for its name with git branch --all and git tag";

@@ -1,6 +1,7 @@
 import { listRefs } from "../git/refs.ts";
 import { settings } from "../model/settings.ts";
-import { type BackupOptions, type BackupReport, backup } from "./backup.ts";
+import { type BackupOptions, backup } from "./backup.ts";
+import type { BackupReport } from "./backup-report.ts";
 import type { Door } from "./deploy-targets.ts";
 import { readKnown } from "./known.ts";
 import { openWorld } from "./open-world.ts";

@@ -5,8 +5,8 @@ import type { Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { beside, type RecordPlace, recordRef } from "../model/record-refs.ts";
-import type { LimitReport } from "../model/report.ts";
 import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
+import { type BackedUp, type BackupReport, done, soFar } from "./backup-report.ts";
 import { describeLimits } from "./describe-run.ts";
 import { explainAnywhere, type Known } from "./explain-anywhere.ts";
 import { type MemoryWish, readMemory } from "./memory.ts";
@@ -27,30 +27,6 @@ export interface BackupOptions extends MemoryWish {
   readonly maxWaitMs: number;
   /** What commits say of live code, where this repository holds the source; else every change is an edit. */
   readonly known?: Known | undefined;
-}
-
-export interface BackedUp {
-  readonly branch: string;
-  /** The record's commit. */
-  readonly record: string;
-  /** False: recorded so already. */
-  readonly isNew: boolean;
-  readonly origin: RecordOrigin["kind"];
-  readonly modules: number;
-}
-
-export interface BackupReport {
-  readonly outcome: Outcome;
-  readonly message: string;
-  readonly server: string;
-  readonly active?: string | undefined;
-  /** Branches, and beside them `$branches` (their list) and `$memory`. */
-  readonly records: readonly BackedUp[];
-  /** What was left for the next run. */
-  readonly left: readonly string[];
-  readonly limits: readonly LimitReport[];
-  readonly retryAt?: string;
-  readonly retryAfterMs?: number;
 }
 
 interface Run {
@@ -76,7 +52,7 @@ export async function backup(options: BackupOptions, world: World): Promise<Back
     await backUpBranches(run);
     if (options.memory || options.segments.length > 0)
       await keep(run, beside.memory, await readMemory(options, world, run.patience), { kind: "backup" });
-    return describe(run, { outcome: "backed-up", message: done(run) });
+    return describe(run, { outcome: "backed-up", message: done(options.server, run.records) });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
     return describe(run, { outcome: failure.outcome, message: `${failure.message}${soFar(run)}` }, failure);
@@ -154,20 +130,6 @@ async function fetchAll({ options, world, left }: Run): Promise<void> {
 function listOf(branches: readonly BranchListing[]): Modules {
   const list = branches.map(({ branch, activeWorld, activeSim }) => ({ branch, activeWorld, activeSim }));
   return new Map([["branches", { json: `${JSON.stringify(list, null, 2)}\n` }]]);
-}
-
-function done({ options, records }: Run): string {
-  const branches = records.filter(({ branch }) => !branch.startsWith("$"));
-  const fresh = branches.filter(({ isNew }) => isNew);
-  const what = branches.length === 1 ? `"${branches[0]?.branch}"` : `${branches.length} branches`;
-  return `Backed up ${what} on ${options.server}: ${fresh.length === 0 ? "all recorded so already" : `${fresh.length} newly recorded`}`;
-}
-
-function soFar({ records, left }: Run): string {
-  const branches = records.filter(({ branch }) => !branch.startsWith("$")).length;
-  return left.length === 0
-    ? ""
-    : `; ${branches} of ${branches + left.length} branches are backed up, the next run goes on with "${left[0]}"`;
 }
 
 function describe(run: Run, ending: { outcome: Outcome; message: string }, failure?: SyncError): BackupReport {

@@ -4,7 +4,7 @@ import type { Repository } from "../git/repository.ts";
 import { UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../model/record-message.ts";
-import { placeOf, recordRef } from "../model/record-refs.ts";
+import { placeOf } from "../model/record-refs.ts";
 import { listRecords, type StoredRecord } from "./record.ts";
 
 /** One state that was live. */
@@ -55,10 +55,9 @@ async function tipsOf(repository: Repository, { server, branches }: LogOptions):
   const names = places.map(({ branch }) => branch);
   const chosen = branches.length === 0 ? names : matching(names, branches);
   if (chosen.length > 0) return places.filter(({ branch }) => chosen.includes(branch)).map(({ oid }) => oid);
-  const found = names.length === 0 ? "there is none yet" : `there are ${[...new Set(names)].join(", ")}`;
-  const example = server === undefined ? "refs/screeps" : recordRef({ server, branch: branches[0] ?? "default" });
+  if (names.length === 0) return [];
   throw new UsageError(
-    `Cannot find records${branches.length > 0 ? ` of ${branches.join(", ")}` : ""}${server === undefined ? "" : ` on ${server}`}: ${found} (${example}); "screeps-sync backup" makes one, git fetch brings those that were pushed to live/`,
+    `Cannot find records of ${branches.join(", ")}${server === undefined ? "" : ` on ${server}`}: there are ${[...new Set(names)].join(", ")}; "screeps-sync backup" makes one, git fetch brings those that were pushed to live/`,
   );
 }
 

@@ -49,6 +49,15 @@ describe("screeps-sync restore", () => {
   });
 });
 
+describe("screeps-sync log without records", () => {
+  test("says that there are none yet, which is no failure", async () => {
+    const { directory } = makeRepository(join(folder.path, "empty"));
+    const log = (...flags: string[]) => screepsSync(["log", ...flags], { cwd: directory });
+    expect(await log()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^No records yet: /), stderr: "" });
+    expect(await log("--json")).toMatchObject({ status: 0, stdout: "[]\n" });
+  });
+});
+
 describe("screeps-sync status, log, backup and diff", () => {
   test("show at a glance what is live, and neutralise what came from commits", async () => {
     expect((await run("status")).stdout).toContain("as recorded, restored  1 module");

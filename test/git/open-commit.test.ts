@@ -50,6 +50,15 @@ describe("resolveCommit()", () => {
     await expect(resolveCommit(repository, "feature/x")).rejects.toMatchObject({ outcome: "usage" });
   });
 
+  it("says that there are no commits yet", async () => {
+    const unborn = openRepository(makeRepository(`${path}/unborn`).directory);
+    for (const ref of ["HEAD", "main"])
+      await expect(resolveCommit(unborn, ref)).rejects.toThrow(
+        `Cannot find commit "${ref}": there are no commits yet on "main"; git add`,
+      );
+    await expect(resolveCommit(unborn, "other")).rejects.toThrow("no such ref, tag or commit");
+  });
+
   it("says so where the clone is shallow", async () => {
     runGit(path, ["clone", "-q", "--depth=1", `file://${source.directory}`, `${path}/shallow`]);
     const shallow = openRepository(`${path}/shallow`);

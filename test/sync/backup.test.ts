@@ -47,6 +47,13 @@ async function recordsOf(branch: string) {
 }
 
 describe("backup()", () => {
+  test("says so where nothing but the list of branches is new", async () => {
+    await backup({ all: true });
+    emulator.setCode("new", []);
+    const { message } = await backup({ globs: ["default"] });
+    expect(message).toMatch(/"default" on \S+: its code was recorded so already, the list of branches newly recorded$/);
+  });
+
   test("records all branches and their list in a repository that has no commit, once for each change", async () => {
     emulator.setCode("default", [["main", "1"]]);
     emulator.setCode("sim/x", [
@@ -60,6 +67,10 @@ describe("backup()", () => {
       ["default", true, "backup"],
       ["sim/x", true, "backup"],
     ]);
+    expect(first.message).toMatch(
+      /^Backed up 2 branches on \S+: 2 newly recorded, the list of branches newly recorded$/,
+    );
+    expect((await backup({ all: true })).message).toMatch(/: all recorded so already$/);
     emulator.setCode("default", [["main", "3"]]);
     const second = await backup({ all: true });
     expect(second.records.filter(({ isNew }) => isNew)).toMatchObject([{ branch: "default", origin: "edit" }]);

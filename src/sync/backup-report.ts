@@ -1,0 +1,61 @@
+import type { Outcome } from "../model/outcome.ts";
+import type { RecordOrigin } from "../model/record-message.ts";
+import { beside } from "../model/record-refs.ts";
+import type { LimitReport } from "../model/report.ts";
+
+export interface BackedUp {
+  readonly branch: string;
+  /** The record's commit. */
+  readonly record: string;
+  /** False: recorded so already. */
+  readonly isNew: boolean;
+  readonly origin: RecordOrigin["kind"];
+  readonly modules: number;
+}
+
+export interface BackupReport {
+  readonly outcome: Outcome;
+  readonly message: string;
+  readonly server: string;
+  readonly active?: string | undefined;
+  /** Branches, and beside them `$branches` (their list) and `$memory`. */
+  readonly records: readonly BackedUp[];
+  /** What was left for the next run. */
+  readonly left: readonly string[];
+  readonly limits: readonly LimitReport[];
+  readonly retryAt?: string;
+  readonly retryAfterMs?: number;
+}
+
+/** The headline of a backup that came to its end. */
+export function done(server: string, records: readonly BackedUp[]): string {
+  const branches = records.filter(isBranch);
+  const what = branches.length === 1 ? `"${branches[0]?.branch}"` : `${branches.length} branches`;
+  return `Backed up ${what} on ${server}: ${news(records)}`;
+}
+
+function news(records: readonly BackedUp[]): string {
+  const fresh = records.filter(({ isNew }) => isNew);
+  const others = fresh.filter((record) => !isBranch(record)).map(({ branch }) => besideWords.get(branch) ?? branch);
+  const branches = fresh.length - others.length;
+  const counted =
+    branches > 0
+      ? `${branches} newly recorded`
+      : `${records.filter(isBranch).length === 1 ? "its" : "their"} code was recorded so already`;
+  if (fresh.length === 0) return "all recorded so already";
+  return [counted, ...others.map((name) => `${name} newly recorded`)].join(", ");
+}
+
+const isBranch = ({ branch }: BackedUp): boolean => !branch.startsWith("$");
+const besideWords = new Map<string, string>([
+  [beside.branches, "the list of branches"],
+  [beside.memory, "the memory"],
+]);
+
+/** What the headline of one that did not says besides. */
+export function soFar({ records, left }: Pick<BackupReport, "records" | "left">): string {
+  const branches = records.filter(isBranch).length;
+  return left.length === 0
+    ? ""
+    : `; ${branches} of ${branches + left.length} branches are backed up, the next run goes on with "${left[0]}"`;
+}

@@ -2,7 +2,7 @@ import { RateLimitedError, ServiceError, UnreachableError } from "../model/error
 import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
 import { excerpt } from "./excerpt.ts";
-import { endpointOf, isWrite, type Question, type Reply, targetOf } from "./exchange.ts";
+import { endpointOf, type HttpReply, isWrite, type Question, targetOf } from "./exchange.ts";
 import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
 import { parseJson } from "./json.ts";
 
@@ -18,7 +18,7 @@ export interface Hearing extends Asker {
  * Success is 2xx, a JSON object, `ok === 1`, no `error`, and for a write no `modules`: a redirected POST becomes
  * a GET, whose reply says `ok: 1` too. Refusals come with status 200 and `error`, so the status alone proves nothing.
  */
-export function answerOf(reply: Reply, question: Question, hearing: Hearing): Answer {
+export function answerOf(reply: HttpReply, question: Question, hearing: Hearing): Answer {
   if (reply.status === 429) throw rateLimited(reply, question, hearing);
   if (reply.status < 200 || reply.status >= 300) throw refused(reply, question, hearing);
   const answer = objectOf(reply, question, hearing);
@@ -47,7 +47,7 @@ export function explain(
   return hearing.redact(`Cannot ${question.purpose}: ${asked} ${found}${help === undefined ? "" : `; ${help}`}`);
 }
 
-function objectOf(reply: Reply, question: Question, hearing: Hearing): Answer {
+function objectOf(reply: HttpReply, question: Question, hearing: Hearing): Answer {
   try {
     const value = parseJson(reply.body);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Answer;
@@ -58,13 +58,13 @@ function objectOf(reply: Reply, question: Question, hearing: Hearing): Answer {
   }
 }
 
-function refusedInWords(error: unknown, reply: Reply, question: Question, hearing: Hearing): ServiceError {
+function refusedInWords(error: unknown, reply: HttpReply, question: Question, hearing: Hearing): ServiceError {
   const reason = safe(typeof error === "string" ? error : JSON.stringify(error), hearing);
   const message = explain(question, hearing, `was refused: ${reason}`, hintForReason(reason));
   return new ServiceError(message, { status: reply.status, reason });
 }
 
-function refused(reply: Reply, question: Question, hearing: Hearing): ServiceError | UnreachableError {
+function refused(reply: HttpReply, question: Question, hearing: Hearing): ServiceError | UnreachableError {
   const { status } = reply;
   const said = show(reply, hearing);
   const found = `answered ${status}${said === "" ? "" : `: ${said}`}`;
@@ -77,14 +77,14 @@ function refused(reply: Reply, question: Question, hearing: Hearing): ServiceErr
     : refusal(message, reply, hearing);
 }
 
-function refusal(message: string, reply: Reply, hearing: Hearing): ServiceError {
+function refusal(message: string, reply: HttpReply, hearing: Hearing): ServiceError {
   const reason = reasonOf(reply);
   if (reason === undefined) return new ServiceError(message, { status: reply.status });
   return new ServiceError(message, { status: reply.status, reason: safe(reason, hearing) });
 }
 
 /** Nothing is ever sent to the new place: Node would carry the token along, to any host. */
-function redirected(reply: Reply, question: Question, hearing: Hearing): ServiceError {
+function redirected(reply: HttpReply, question: Question, hearing: Hearing): ServiceError {
   const help = whereTo(reply.headers["location"], question, hearing);
   const message = explain(question, hearing, `answered with a redirect (${reply.status})`, help);
   return new ServiceError(message, { status: reply.status });
@@ -98,7 +98,7 @@ function whereTo(location: unknown, question: Question, hearing: Hearing): strin
   return `if you trust it, give ${safe(place.slice(0, -question.path.length), hearing)} as the server`;
 }
 
-function rateLimited(reply: Reply, question: Question, hearing: Hearing): RateLimitedError {
+function rateLimited(reply: HttpReply, question: Question, hearing: Hearing): RateLimitedError {
   const now = hearing.now();
   const { scope, ...times } = parseRateLimitReply(
     { headers: reply.headers, body: reply.body.toString("utf8", 0, 4096) },
@@ -115,7 +115,7 @@ function rateLimited(reply: Reply, question: Question, hearing: Hearing): RateLi
 }
 
 /** `error` of a JSON body, or the body itself where it is one short line of text. */
-function reasonOf({ body }: Reply): string | undefined {
+function reasonOf({ body }: HttpReply): string | undefined {
   const text = body.toString("utf8", 0, 4096).trim();
   if (text.startsWith("{")) return errorIn(body);
   return /^[^<\n]{1,200}$/.test(text) ? text : undefined;
@@ -131,7 +131,7 @@ function errorIn(body: Buffer): string | undefined {
   }
 }
 
-const show = (reply: Reply, hearing: Hearing): string =>
+const show = (reply: HttpReply, hearing: Hearing): string =>
   safe(reasonOf(reply) ?? reply.body.toString("utf8", 0, 16_384), hearing);
 
 /** Redacted before it is cut: half a password would not be found. */

@@ -3,19 +3,12 @@ import type { Credentials } from "../model/credentials.ts";
 import { ServiceError, UsageError } from "../model/errors.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules.ts";
 import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
-import type { Api } from "./client.ts";
-import type { Question, Reply } from "./exchange.ts";
+import type { Api, TokenInfo } from "./api.ts";
+import type { HttpReply, Question } from "./exchange.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
-
-/** What the service tells about the token in use. */
-export interface TokenInfo {
-  readonly full: boolean;
-  /** No request is counted until then. */
-  readonly noRateLimitUntil?: Date;
-}
 
 interface Line {
   readonly ask: Ask;
@@ -74,7 +67,7 @@ function codeOf({ hearing }: Line, question: Question, found: Answer): LiveCode 
 }
 
 /** Undefined where the reply is to be read in full: it says something else, or the same elsewhere. */
-function readExpected(line: Line, question: Question, reply: Reply, expected: Modules): LiveCode | undefined {
+function readExpected(line: Line, question: Question, reply: HttpReply, expected: Modules): LiveCode | undefined {
   const marked = markExpected(reply, expected);
   if (marked === undefined) return undefined;
   const found = answerOf(marked, question, line.hearing);

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** A whole reply, whatever it says. */
-export interface Reply {
+export interface HttpReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;

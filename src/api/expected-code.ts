@@ -1,5 +1,5 @@
 import { type Modules, modulesBytes } from "../model/modules.ts";
-import type { Reply } from "./exchange.ts";
+import type { HttpReply } from "./exchange.ts";
 
 /** Stands where the modules stood. */
 const mark = "as expected";
@@ -9,7 +9,7 @@ const mark = "as expected";
  * not be parsed to be compared, which is most of the work of reading 2 MB back. Undefined: it does not, or in another
  * order, so that only parsing tells.
  */
-export function markExpected(reply: Reply, expected: Modules): Reply | undefined {
+export function markExpected(reply: HttpReply, expected: Modules): HttpReply | undefined {
   const text = modulesBytes(expected);
   const start = reply.body.indexOf(text);
   // `{}` stands in any code, and a reply that says the mark itself would speak for the modules.

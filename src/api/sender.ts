@@ -4,7 +4,7 @@ import { parseLimitHeaders } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
 import { isPublic, type Server } from "../model/server-address.ts";
 import { version } from "../model/version.ts";
-import { type Exchange, type Question, type Reply, targetOf } from "./exchange.ts";
+import { type Exchange, type HttpReply, type Question, targetOf } from "./exchange.ts";
 import { noAnswer } from "./no-answer.ts";
 import { readBody } from "./reply-body.ts";
 import { openTransport, type Response, type Transport } from "./transport.ts";
@@ -16,7 +16,7 @@ export interface Pass {
 }
 
 /** Sends once, without a second try and without following anyone; any whole reply is a result. */
-export type Send = (question: Question, pass: Pass) => Promise<Reply>;
+export type Send = (question: Question, pass: Pass) => Promise<HttpReply>;
 
 export interface SenderOptions {
   readonly server: Server;
@@ -48,7 +48,7 @@ async function exchange(
   pass: Pass,
   opening: Promise<Transport>,
   options: SenderOptions,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const { request, proxy } = await opening;
   const deadline = AbortSignal.timeout(question.timeoutMs ?? options.requestTimeoutMs);
   const attempt = { question, proxy, deadline, started: false, onStart: () => (attempt.started = true) };

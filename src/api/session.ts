@@ -1,10 +1,10 @@
 import type { Credentials } from "../model/credentials.ts";
 import { answerOf, type Hearing, proofless } from "./answer.ts";
-import { endpointOf, type Question, type Reply } from "./exchange.ts";
+import { endpointOf, type HttpReply, type Question } from "./exchange.ts";
 import type { Pass, Send } from "./sender.ts";
 
 /** Asks with the credentials at hand, and signs in where a private server wants that. */
-export type Ask = (question: Question) => Promise<Reply>;
+export type Ask = (question: Question) => Promise<HttpReply>;
 
 export interface SessionOptions {
   readonly credentials: Credentials | undefined;
@@ -36,7 +36,7 @@ function passwordSession(credentials: PasswordCredentials, options: SessionOptio
     token = fresh;
     onSecret(fresh);
   };
-  const ask = async (question: Question, pass: Pass): Promise<Reply> => {
+  const ask = async (question: Question, pass: Pass): Promise<HttpReply> => {
     const reply = await send(question, pass);
     const rolled = rolledToken(reply);
     if (rolled !== undefined) adopt(rolled);
@@ -70,7 +70,7 @@ async function signIn(credentials: PasswordCredentials, { send, hearing }: Sessi
 }
 
 /** Private servers answer with a new session token each time; a persistent one (36 characters) is never one of them. */
-function rolledToken(reply: Reply): string | undefined {
+function rolledToken(reply: HttpReply): string | undefined {
   const token = reply.headers["x-token"];
   return typeof token === "string" && /^[\x21-\x7e]{40,4096}$/.test(token) ? token : undefined;
 }

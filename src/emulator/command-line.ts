@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { type Emulator, startEmulator } from "./emulator.ts";
-import type { EmulatorOptions } from "./options.ts";
-import type { ProfileName } from "./profiles/profile.ts";
+import type { EmulatorOptions } from "./server/options.ts";
+import type { ProfileName } from "./service/traits.ts";
 
 /** The flags of `screeps-sync emulate`, as text. */
 export interface EmulatorFlags {

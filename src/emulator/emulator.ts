@@ -4,15 +4,15 @@ import type { Account } from "./accounts/accounts.ts";
 import { fullScope, type TokenScope } from "./accounts/token.ts";
 import { type Fault, parseFaults } from "./faults/fault.ts";
 import { limiterKey } from "./limits/key.ts";
-import type { EmulatorOptions } from "./options.ts";
 import { createPages } from "./page/pages.ts";
-import { createApp } from "./service/app.ts";
-import { createService } from "./service/create.ts";
+import { createApp } from "./server/app.ts";
+import { createService } from "./server/create.ts";
+import type { EmulatorOptions } from "./server/options.ts";
 import type { RecordedRequest } from "./service/record.ts";
 import type { Service } from "./service/service.ts";
 import { showModules } from "./world/modules.ts";
 import { otherWrite } from "./world/other-write.ts";
-import { playerIn, type World } from "./world/world.ts";
+import { type GameWorld, playerIn } from "./world/world.ts";
 
 export interface Emulator {
   /** Root of the main world, without a slash at the end. */
@@ -81,7 +81,7 @@ async function closeServer(server: Server, service: Service): Promise<void> {
 function controls(service: Service, ends: Pick<Emulator, "url" | "port" | "close">): Emulator {
   const { accounts, record, faults, now } = service;
   const account = firstAccount(service);
-  const worldOf = (prefix = ""): World => findWorld(service, prefix);
+  const worldOf = (prefix = ""): GameWorld => findWorld(service, prefix);
   const playerOf = (prefix?: string) => playerIn(worldOf(prefix), account.id, now());
   return {
     ...ends,
@@ -127,7 +127,7 @@ function controls(service: Service, ends: Pick<Emulator, "url" | "port" | "close
   };
 }
 
-function findWorld({ worlds }: Service, prefix: string): World {
+function findWorld({ worlds }: Service, prefix: string): GameWorld {
   const world = worlds.get(prefix);
   if (world === undefined)
     throw new RangeError(`Cannot find world "${prefix}": there is ${[...worlds.keys()].join(", ")}`);

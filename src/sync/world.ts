@@ -1,4 +1,4 @@
-import type { Api } from "../api/client.ts";
+import type { Api } from "../api/api.ts";
 import type { Repository } from "../git/repository.ts";
 import type { SyncError } from "../model/errors.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startEmulator } from "../../src/emulator/emulator.ts";
-import type { EmulatorOptions } from "../../src/emulator/options.ts";
+import type { EmulatorOptions } from "../../src/emulator/server/options.ts";
 import { RateLimitedError, ServiceError, UnreachableError } from "../../src/model/errors.ts";
 import type { ModuleContent } from "../../src/model/modules.ts";
 import { apiFor, failureOf } from "./scripted-server.ts";

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Api, type ApiOptions, openApi } from "../../src/api/client.ts";
+import type { Api } from "../../src/api/api.ts";
+import { type ApiOptions, openApi } from "../../src/api/client.ts";
 import type { Exchange } from "../../src/api/exchange.ts";
 import type { Credentials } from "../../src/model/credentials.ts";
 import { parseServer } from "../../src/model/server-address.ts";

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import type { Api } from "../../src/api/client.ts";
+import type { Api } from "../../src/api/api.ts";
 import { noAnswer } from "../../src/api/no-answer.ts";
 import { createRedactor } from "../../src/model/redact.ts";
 import { parseServer } from "../../src/model/server-address.ts";

@@ -1,4 +1,4 @@
-import { ok, type Reply, refusal } from "../reply.ts";
+import { ok, type Reply, refusal } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import {

@@ -1,4 +1,4 @@
-import { ok, type Reply, refusal } from "../reply.ts";
+import { ok, type Reply, refusal } from "../replies/reply.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { isUnaskable, resolveBranches } from "../world/branch.ts";
 import { isTooLarge, modulesToJson, showModules, storeModules } from "../world/modules.ts";

@@ -1,4 +1,4 @@
-import { refusal } from "../reply.ts";
+import { refusal } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { inserted } from "./inserted.ts";

@@ -1,5 +1,5 @@
 import { describeToken } from "../accounts/token.ts";
-import { ok, refusal } from "../reply.ts";
+import { ok, refusal } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 

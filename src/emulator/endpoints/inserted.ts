@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ok, type Reply } from "../reply.ts";
+import { ok, type Reply } from "../replies/reply.ts";
 import type { Call } from "../service/endpoint.ts";
 
 /**

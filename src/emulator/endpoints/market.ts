@@ -1,4 +1,4 @@
-import { ok } from "../reply.ts";
+import { ok } from "../replies/reply.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { needsShard } from "./shard.ts";
 

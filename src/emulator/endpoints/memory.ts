@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { ok, type Reply, refusal } from "../reply.ts";
+import { ok, type Reply, refusal } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { inserted } from "./inserted.ts";

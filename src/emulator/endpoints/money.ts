@@ -1,4 +1,4 @@
-import { ok, type Reply } from "../reply.ts";
+import { ok, type Reply } from "../replies/reply.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 
 const pageSize = 20;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ok, refusal } from "../reply.ts";
+import { ok, refusal } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { OpenEndpoint } from "../service/endpoint.ts";
 import { playerIn } from "../world/world.ts";

@@ -1,4 +1,4 @@
-import { forbidden, ok, type Reply, refusal } from "../reply.ts";
+import { forbidden, ok, type Reply, refusal } from "../replies/reply.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { shardOf } from "./shard.ts";
 

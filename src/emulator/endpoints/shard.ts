@@ -1,4 +1,4 @@
-import { type Reply, refusal } from "../reply.ts";
+import { type Reply, refusal } from "../replies/reply.ts";
 import type { Endpoint, OpenCall } from "../service/endpoint.ts";
 
 /** The official world has several shards and must be told which one. Private servers have one and ignore the field. */

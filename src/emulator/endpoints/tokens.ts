@@ -1,6 +1,6 @@
 import { isSelectable, selectableWebsockets } from "../accounts/scope.ts";
 import { fullScope, maskToken, type Token, type TokenScope } from "../accounts/token.ts";
-import { ok, type Reply, refusal } from "../reply.ts";
+import { ok, type Reply, refusal } from "../replies/reply.ts";
 import { type Fields, textOf } from "../service/asked.ts";
 import type { Call, Endpoint, OpenCall } from "../service/endpoint.ts";
 

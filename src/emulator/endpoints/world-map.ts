@@ -1,4 +1,4 @@
-import { ok, type Reply, refusal } from "../reply.ts";
+import { ok, type Reply, refusal } from "../replies/reply.ts";
 import type { Call, Endpoint, OpenCall } from "../service/endpoint.ts";
 
 const side = 50;

@@ -1,4 +1,4 @@
-import { ok, type Reply } from "../reply.ts";
+import { ok, type Reply } from "../replies/reply.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { createBranch } from "../world/branch.ts";
 import { modulesToJson, type StoredModules } from "../world/modules.ts";

@@ -1,4 +1,4 @@
-import { empty, ok, type Reply, refusal, text } from "../reply.ts";
+import { empty, ok, type Reply, refusal, text } from "../replies/reply.ts";
 import { textOf } from "../service/asked.ts";
 import type { Call, Endpoint } from "../service/endpoint.ts";
 import { type Branch, createBranch } from "../world/branch.ts";

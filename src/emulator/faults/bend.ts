@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { proxyPage } from "../error-page.ts";
 import { refusalIn } from "../limits/refuse.ts";
-import { empty, html, type Reply, withHeaders } from "../reply.ts";
+import { proxyPage } from "../replies/error-page.ts";
+import { empty, html, type Reply, withHeaders } from "../replies/reply.ts";
 import type { Fault } from "./fault.ts";
 
 /** A reply and how much of it arrives. */

@@ -1,11 +1,11 @@
 import { type LimitSwitches, tableFor } from "./switches.ts";
 import { bucketOf, type LimitTable, type Rate } from "./table.ts";
-import { nothingSpent, type Reading, readWindow, type Spent, spendOne, type WindowKind } from "./window.ts";
+import { nothingSpent, readWindow, type Spent, spendOne, type WindowKind, type WindowReading } from "./window.ts";
 
 export interface Meter {
   readonly bucket: string;
   readonly rate: Rate;
-  readonly reading: Reading;
+  readonly reading: WindowReading;
 }
 
 export type Verdict =

@@ -1,5 +1,5 @@
-import { proxyPage } from "../error-page.ts";
-import { json, type Reply, text, withHeaders } from "../reply.ts";
+import { proxyPage } from "../replies/error-page.ts";
+import { json, type Reply, text, withHeaders } from "../replies/reply.ts";
 import type { Meter } from "./limiter.ts";
 import type { LimitSwitches, RefusalFormat } from "./switches.ts";
 

@@ -15,7 +15,7 @@ export interface Spent {
   readonly times: readonly number[];
 }
 
-export interface Reading {
+export interface WindowReading {
   readonly remaining: number;
   readonly resetAt: number;
   /** 0 when a request may pass now. */
@@ -24,7 +24,7 @@ export interface Reading {
 
 export const nothingSpent: Spent = { since: Number.NEGATIVE_INFINITY, used: 0, times: [] };
 
-export function readWindow(kind: WindowKind, rate: Rate, spent: Spent, now: number): Reading {
+export function readWindow(kind: WindowKind, rate: Rate, spent: Spent, now: number): WindowReading {
   if (kind === "fixed") return readFixed(rate, spent, now);
   return kind === "sliding" ? readSliding(rate, spent, now) : readLeaky(rate, spent, now);
 }
@@ -37,14 +37,14 @@ export function spendOne(kind: WindowKind, rate: Rate, spent: Spent, now: number
   return { since: now, used: levelAt(rate, spent, now) + 1, times: [] };
 }
 
-function readFixed(rate: Rate, spent: Spent, now: number): Reading {
+function readFixed(rate: Rate, spent: Spent, now: number): WindowReading {
   const resetAt = spent.since + rate.periodMs;
   if (now >= resetAt) return { remaining: rate.limit, resetAt: now + rate.periodMs, waitMs: 0 };
   const remaining = Math.max(0, rate.limit - spent.used);
   return { remaining, resetAt, waitMs: remaining > 0 ? 0 : resetAt - now };
 }
 
-function readSliding(rate: Rate, spent: Spent, now: number): Reading {
+function readSliding(rate: Rate, spent: Spent, now: number): WindowReading {
   const live = liveTimes(rate, spent, now);
   const remaining = Math.max(0, rate.limit - live.length);
   const freeAt = (live[live.length - rate.limit] ?? now) + rate.periodMs;
@@ -59,7 +59,7 @@ function liveTimes(rate: Rate, spent: Spent, now: number): readonly number[] {
   return spent.times.filter((time) => time > now - rate.periodMs);
 }
 
-function readLeaky(rate: Rate, spent: Spent, now: number): Reading {
+function readLeaky(rate: Rate, spent: Spent, now: number): WindowReading {
   const level = levelAt(rate, spent, now);
   const remaining = Math.max(0, Math.floor(rate.limit - level));
   const msPerRequest = rate.periodMs / rate.limit;

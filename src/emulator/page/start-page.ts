@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../replies/html.ts";
 import type { Service } from "../service/service.ts";
 
 const profileNotes: Readonly<Record<string, string>> = {

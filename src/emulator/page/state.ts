@@ -6,7 +6,7 @@ import type { Meter } from "../limits/limiter.ts";
 import type { Service } from "../service/service.ts";
 import type { Branch } from "../world/branch.ts";
 import { showModules } from "../world/modules.ts";
-import { playerIn, type World } from "../world/world.ts";
+import { type GameWorld, playerIn } from "../world/world.ts";
 
 /** Everything the start page shows, without code and without a whole token. */
 export function describeState(service: Service): object {
@@ -22,7 +22,7 @@ export function describeState(service: Service): object {
   };
 }
 
-function describeWorld(world: World, accounts: readonly Account[], now: number): object {
+function describeWorld(world: GameWorld, accounts: readonly Account[], now: number): object {
   return {
     prefix: world.prefix,
     users: accounts.map(({ id, username }) => ({

@@ -1,6 +1,7 @@
+import type { ProfileName } from "../service/traits.ts";
 import { official } from "./official.ts";
 import { privateServer } from "./private.ts";
-import type { Profile, ProfileName } from "./profile.ts";
+import type { Profile } from "./profile.ts";
 import { independent } from "./xx.ts";
 
 export const profiles: Readonly<Record<ProfileName, Profile>> = {

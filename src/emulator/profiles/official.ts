@@ -1,3 +1,4 @@
+import { basicAccount } from "../accounts/basic.ts";
 import { branchEndpoints, listBranchesBriefly } from "../endpoints/branches.ts";
 import { codeEndpoints } from "../endpoints/code.ts";
 import { consoleEndpoint } from "../endpoints/console.ts";
@@ -10,12 +11,11 @@ import { needsShard } from "../endpoints/shard.ts";
 import { refusedSignIn } from "../endpoints/sign-in.ts";
 import { tokenEndpoints } from "../endpoints/tokens.ts";
 import { worldMapEndpoints } from "../endpoints/world-map.ts";
-import { errorPage } from "../error-page.ts";
-import { type Reply, unauthorized, wrongPassword } from "../reply.ts";
-import { type Asked, headerOf } from "../service/asked.ts";
-import type { Identity } from "../service/endpoint.ts";
+import { errorPage } from "../replies/error-page.ts";
+import { type Reply, unauthorized, wrongPassword } from "../replies/reply.ts";
+import { headerOf, type RequestParts } from "../service/asked.ts";
+import type { Caller } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
-import { basicAccount } from "./basic.ts";
 import type { Profile } from "./profile.ts";
 
 const versionReply = {
@@ -59,7 +59,7 @@ export const official: Profile = {
   unreadableBody: errorPage,
 };
 
-function identify({ accounts, now }: Service, { headers, method, path, query }: Asked): Identity | Reply {
+function identify({ accounts, now }: Service, { headers, method, path, query }: RequestParts): Caller | Reply {
   // The two ways of giving a token count equally; the header is looked at first.
   const value = headerOf(headers, "x-token") || (typeof query._token === "string" ? query._token : "");
   if (value !== "") return byToken(accounts, value, now());
@@ -69,7 +69,7 @@ function identify({ accounts, now }: Service, { headers, method, path, query }: 
   return account === undefined ? wrongPassword : { by: "basic", account };
 }
 
-function byToken(accounts: Service["accounts"], value: string, now: number): Identity | Reply {
+function byToken(accounts: Service["accounts"], value: string, now: number): Caller | Reply {
   const token = accounts.token(value);
   const account = token ? accounts.byId(token.accountId) : accounts.session(value, now);
   if (account === undefined) return unauthorized;

@@ -9,10 +9,10 @@ import { register } from "../endpoints/register.ts";
 import { privateSegmentEndpoints } from "../endpoints/segments.ts";
 import { signIn } from "../endpoints/sign-in.ts";
 import { worldMapEndpoints } from "../endpoints/world-map.ts";
-import { errorPage } from "../error-page.ts";
-import { badRequest, ok, type Reply, unauthorized, wrongPassword } from "../reply.ts";
-import { type Asked, headerOf, textOf } from "../service/asked.ts";
-import type { Endpoint, Identity } from "../service/endpoint.ts";
+import { errorPage } from "../replies/error-page.ts";
+import { badRequest, ok, type Reply, unauthorized, wrongPassword } from "../replies/reply.ts";
+import { headerOf, type RequestParts, textOf } from "../service/asked.ts";
+import type { Caller, Endpoint } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
 import type { Profile } from "./profile.ts";
 
@@ -78,7 +78,10 @@ export const privateServer: Profile = {
 };
 
 /** The mod looks at `Authorization` on a code write only, before the body is read, and a wrong one beats a good token. */
-function identifyByPassword({ accounts }: Service, { headers, method, path }: Asked): Identity | Reply | undefined {
+function identifyByPassword(
+  { accounts }: Service,
+  { headers, method, path }: RequestParts,
+): Caller | Reply | undefined {
   const authorization = headerOf(headers, "authorization");
   if (authorization === "" || method !== "POST" || !/^\/api\/user\/code\/?$/i.test(path)) return undefined;
   const [scheme = "", encoded] = authorization.split(" ");
@@ -92,7 +95,7 @@ function identifyByPassword({ accounts }: Service, { headers, method, path }: As
 }
 
 /** passport-token wants a token and a user name, whatever it says, in headers, body or query. */
-function identifyByToken({ accounts, now }: Service, { headers, query, body }: Asked): Identity | Reply {
+function identifyByToken({ accounts, now }: Service, { headers, query, body }: RequestParts): Caller | Reply {
   const token = headerOf(headers, "x-token") || body.token || query.token;
   const username = headerOf(headers, "x-username") || body.username || query.username;
   if (!token || !username) return unauthorized;

@@ -1,3 +1,4 @@
+import { basicAccount } from "../accounts/basic.ts";
 import { consoleEndpoint } from "../endpoints/console.ts";
 import { findUser, me, version } from "../endpoints/identity.ts";
 import { emptyMarketEndpoints } from "../endpoints/market.ts";
@@ -7,11 +8,10 @@ import { signIn } from "../endpoints/sign-in.ts";
 import { worldMapEndpoints } from "../endpoints/world-map.ts";
 import { independentBranchEndpoints } from "../endpoints/xx-branches.ts";
 import { independentCodeEndpoints } from "../endpoints/xx-code.ts";
-import { empty, ok, type Reply, refusal, text, unauthorized } from "../reply.ts";
-import { type Asked, headerOf } from "../service/asked.ts";
-import type { Identity } from "../service/endpoint.ts";
+import { empty, ok, type Reply, refusal, text, unauthorized } from "../replies/reply.ts";
+import { headerOf, type RequestParts } from "../service/asked.ts";
+import type { Caller } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
-import { basicAccount } from "./basic.ts";
 import type { Profile } from "./profile.ts";
 
 const versionReply = {
@@ -53,7 +53,7 @@ export const independent: Profile = {
 };
 
 /** Two answers for nobody in particular: a read without a branch is invalid, and `guest` reads made-up code. */
-function identifyEarly(_service: Service, { method, path, headers, query }: Asked): Reply | undefined {
+function identifyEarly(_service: Service, { method, path, headers, query }: RequestParts): Reply | undefined {
   if (!isCode(path)) return undefined;
   if (method === "GET" && typeof query.branch !== "string") return refusal("invalid");
   if (headerOf(headers, "x-token") !== "guest") return undefined;
@@ -61,7 +61,7 @@ function identifyEarly(_service: Service, { method, path, headers, query }: Aske
 }
 
 /** The token alone, or name and password on any path. */
-function identify({ accounts, now }: Service, { headers }: Asked): Identity | Reply {
+function identify({ accounts, now }: Service, { headers }: RequestParts): Caller | Reply {
   const account =
     accounts.session(headerOf(headers, "x-token"), now()) ?? basicAccount(accounts, headerOf(headers, "authorization"));
   return account === undefined ? unauthorized : { by: "session", account };

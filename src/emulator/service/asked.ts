@@ -41,7 +41,7 @@ type FieldName =
 export type Fields = Readonly<Partial<Record<FieldName, unknown>>>;
 
 /** A request, read. Body and query are plain data. */
-export interface Asked {
+export interface RequestParts {
   readonly method: string;
   /** Without the world's prefix. */
   readonly path: string;

@@ -1,14 +1,14 @@
 import type { Account } from "../accounts/accounts.ts";
 import type { Token } from "../accounts/token.ts";
-import type { Reply } from "../reply.ts";
-import type { Player, World } from "../world/world.ts";
-import type { Asked } from "./asked.ts";
+import type { Reply } from "../replies/reply.ts";
+import type { GameWorld, Player } from "../world/world.ts";
+import type { RequestParts } from "./asked.ts";
 import type { Service } from "./service.ts";
 
 /** A request that needs no credentials. */
-export interface OpenCall extends Asked {
+export interface OpenCall extends RequestParts {
   readonly service: Service;
-  readonly world: World;
+  readonly world: GameWorld;
   readonly now: number;
 }
 
@@ -38,7 +38,7 @@ export interface SignedEndpoint extends Address {
 export type Endpoint = OpenEndpoint | SignedEndpoint;
 
 /** Who asks, and by what right. */
-export type Identity =
+export type Caller =
   | { readonly by: "token"; readonly account: Account; readonly token: Token }
   | { readonly by: "session" | "basic"; readonly account: Account };
 

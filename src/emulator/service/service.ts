@@ -1,15 +1,15 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { FaultQueue } from "../faults/fault-queue.ts";
-import type { Challenges } from "../page/challenge.ts";
-import type { Profile } from "../profiles/profile.ts";
-import type { World } from "../world/world.ts";
+import type { Challenges } from "../limits/challenge.ts";
+import type { GameWorld } from "../world/world.ts";
 import type { RequestRecord } from "./record.ts";
+import type { Traits } from "./traits.ts";
 
 /** Everything one running emulator knows. */
 export interface Service {
-  readonly profile: Profile;
+  readonly profile: Traits;
   readonly accounts: Accounts;
-  readonly worlds: ReadonlyMap<string, World>;
+  readonly worlds: ReadonlyMap<string, GameWorld>;
   readonly faults: FaultQueue;
   readonly record: RequestRecord;
   readonly challenges: Challenges;

@@ -1,5 +1,5 @@
 import type { Accounts } from "../accounts/accounts.ts";
-import type { World } from "../world/world.ts";
+import type { GameWorld } from "../world/world.ts";
 import { Files } from "./files.ts";
 import {
   restoreAccounts,
@@ -14,9 +14,9 @@ import {
 export class Keeper {
   readonly #files: Files | undefined;
   readonly #accounts: Accounts;
-  readonly #worlds: readonly World[];
+  readonly #worlds: readonly GameWorld[];
 
-  constructor(folder: string | undefined, accounts: Accounts, worlds: readonly World[]) {
+  constructor(folder: string | undefined, accounts: Accounts, worlds: readonly GameWorld[]) {
     this.#files = folder === undefined ? undefined : new Files(folder);
     this.#accounts = accounts;
     this.#worlds = worlds;
@@ -47,10 +47,10 @@ export class Keeper {
   }
 }
 
-function fileOf({ prefix }: World): string {
+function fileOf({ prefix }: GameWorld): string {
   return `world-${prefix || "main"}.json`;
 }
 
-function limitsOf({ prefix }: World): string {
+function limitsOf({ prefix }: GameWorld): string {
   return `limits-${prefix || "main"}.json`;
 }

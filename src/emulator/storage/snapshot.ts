@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import type { Branch } from "../world/branch.ts";
-import { createPlayer, type Player, type World } from "../world/world.ts";
+import { createPlayer, type GameWorld, type Player } from "../world/world.ts";
 
 const optionalFlag = v.optional(v.boolean());
 const branchName = v.union([v.string(), v.number(), v.boolean(), v.null()]);
@@ -66,11 +66,11 @@ export function restoreAccounts(accounts: Accounts, saved: unknown): void {
   }
 }
 
-export function snapshotWorld(world: World): unknown {
+export function snapshotWorld(world: GameWorld): unknown {
   return [...world.players].map(([accountId, player]) => [accountId, snapshotPlayer(player)]);
 }
 
-export function restoreWorld(world: World, saved: unknown): void {
+export function restoreWorld(world: GameWorld, saved: unknown): void {
   for (const [accountId, player] of v.parse(worldSchema, saved)) world.players.set(accountId, restorePlayer(player));
 }
 

@@ -1,6 +1,6 @@
 import { createBranch } from "./branch.ts";
 import { storeModules } from "./modules.ts";
-import { playerIn, type World } from "./world.ts";
+import { type GameWorld, playerIn } from "./world.ts";
 
 export interface OtherWrite {
   readonly branch: string;
@@ -8,7 +8,12 @@ export interface OtherWrite {
 }
 
 /** A write that did not come through the client under test: somebody edits in the game, or a second machine deploys. */
-export function otherWrite(world: World, accountId: string, { branch: name, modules }: OtherWrite, now: number): void {
+export function otherWrite(
+  world: GameWorld,
+  accountId: string,
+  { branch: name, modules }: OtherWrite,
+  now: number,
+): void {
   const { branches } = playerIn(world, accountId, now);
   const known = branches.find((branch) => branch.name === name);
   const branch = known ?? createBranch(name, new Map(), now);

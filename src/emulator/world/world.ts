@@ -11,18 +11,18 @@ export interface Player {
 }
 
 /** One world root, with a state of its own: the main server, the public test realm, the season. */
-export interface World {
+export interface GameWorld {
   readonly prefix: string;
   readonly shards: readonly string[];
   readonly players: Map<string, Player>;
   readonly limiter: Limiter;
 }
 
-export function createWorld(prefix: string, shards: readonly string[], limiter: Limiter): World {
+export function createWorld(prefix: string, shards: readonly string[], limiter: Limiter): GameWorld {
   return { prefix, shards, players: new Map(), limiter };
 }
 
-export function playerIn(world: World, accountId: string, now: number): Player {
+export function playerIn(world: GameWorld, accountId: string, now: number): Player {
   const known = world.players.get(accountId);
   if (known !== undefined) return known;
   const player = createPlayer([createDefaultBranch(now)]);

@@ -1,4 +1,4 @@
-import type { Account, Accounts } from "../accounts/accounts.ts";
+import type { Account, Accounts } from "./accounts.ts";
 
 interface NameAndPassword {
   readonly name: string;

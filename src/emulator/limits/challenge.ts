@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { encodePng } from "./picture.ts";
 
-export interface Answer {
+export interface ChallengeAnswer {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export class Challenges {
   }
 
   /** True when the answer hits the ring of a picture that is still open. Right or wrong, the picture is used up. */
-  settle({ id, x, y }: Answer, now: number): boolean {
+  settle({ id, x, y }: ChallengeAnswer, now: number): boolean {
     const open = this.#open.get(id);
     this.#open.delete(id);
     if (open === undefined || open.endsAt <= now) return false;

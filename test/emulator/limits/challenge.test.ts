@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { Challenges } from "../../../src/emulator/page/challenge.ts";
-import { findRing, readPng } from "./find-ring.ts";
+import { Challenges } from "../../../src/emulator/limits/challenge.ts";
+import { findRing, readPng } from "../page/find-ring.ts";
 
 describe("Challenges", () => {
   it("draws a PNG in which somebody who looks finds the one full ring", () => {

@@ -3,29 +3,29 @@ import { maskToken } from "../accounts/token.ts";
 import { limiterKey } from "../limits/key.ts";
 import type { Meter } from "../limits/limiter.ts";
 import { rateHeaders, refuseRate } from "../limits/refuse.ts";
-import { forbidden, type Reply, unauthorized, withHeaders } from "../reply.ts";
-import { playerIn, type World } from "../world/world.ts";
-import type { Asked } from "./asked.ts";
-import { type Endpoint, endpointName, type Identity, type SignedEndpoint } from "./endpoint.ts";
-import type { Service } from "./service.ts";
+import type { PlayedService } from "../profiles/profile.ts";
+import { forbidden, type Reply, unauthorized, withHeaders } from "../replies/reply.ts";
+import type { RequestParts } from "../service/asked.ts";
+import { type Caller, type Endpoint, endpointName, type SignedEndpoint } from "../service/endpoint.ts";
+import { type GameWorld, playerIn } from "../world/world.ts";
 
 /** One request at one endpoint, on its way through the checks. */
 export interface Visit {
-  readonly service: Service;
-  readonly world: World;
+  readonly service: PlayedService;
+  readonly world: GameWorld;
   readonly endpoint: Endpoint;
   /** The address of the no-rate-limit page for this token; only the first 8 characters are shown there. */
   noRateLimitLink(prefix: string): string;
 }
 
 export interface Admitted {
-  readonly identity: Identity | undefined;
+  readonly identity: Caller | undefined;
   /** The budget that the answer shows. */
   readonly meter: Meter | undefined;
 }
 
 /** Scope, then limits. A reply means: no further. */
-export function admit(visit: Visit, identity: Identity | undefined): Admitted | Reply {
+export function admit(visit: Visit, identity: Caller | undefined): Admitted | Reply {
   const { endpoint } = visit;
   if (identity?.by !== "token") return { identity, meter: undefined };
   if (endpoint.access === "session") return unauthorized;
@@ -33,7 +33,7 @@ export function admit(visit: Visit, identity: Identity | undefined): Admitted | 
   return charge(visit, identity);
 }
 
-function charge(visit: Visit, identity: Identity & { by: "token" }): Admitted | Reply {
+function charge(visit: Visit, identity: Caller & { by: "token" }): Admitted | Reply {
   const { service, world, endpoint } = visit;
   const { token } = identity;
   const { limiter } = world;
@@ -50,7 +50,7 @@ export function withBudget(reply: Reply, { meter }: Admitted): Reply {
   return meter === undefined ? reply : withHeaders(reply, rateHeaders(meter));
 }
 
-export async function answerAs(visit: Visit, asked: Asked, admitted: Admitted): Promise<Reply> {
+export async function answerAs(visit: Visit, asked: RequestParts, admitted: Admitted): Promise<Reply> {
   const { identity } = admitted;
   const { service, world, endpoint } = visit;
   const call = { ...asked, service, world, now: service.now() };
@@ -60,8 +60,8 @@ export async function answerAs(visit: Visit, asked: Asked, admitted: Admitted): 
 
 function answerSigned(
   endpoint: SignedEndpoint,
-  call: Asked & { readonly service: Service; readonly world: World; readonly now: number },
-  identity: Identity | undefined,
+  call: RequestParts & { readonly service: PlayedService; readonly world: GameWorld; readonly now: number },
+  identity: Caller | undefined,
 ): Reply | Promise<Reply> {
   if (identity === undefined) return unauthorized;
   const { account } = identity;
@@ -72,13 +72,13 @@ function answerSigned(
 }
 
 // Private servers answer every authenticated request with the next token; persistent tokens are never replaced.
-function rolledToken({ service, endpoint }: Visit, identity: Identity | undefined): Record<string, string> {
+function rolledToken({ service, endpoint }: Visit, identity: Caller | undefined): Record<string, string> {
   const { rollingTokenMs } = service.profile;
   if (rollingTokenMs === undefined || identity === undefined || endpoint.access === "open") return {};
   return { "x-token": service.accounts.openSession(identity.account.id, rollingTokenMs, service.now()) };
 }
 
-export function nameOf(identity: Identity | undefined): string {
+export function nameOf(identity: Caller | undefined): string {
   if (identity === undefined) return "";
   return identity.by === "token" ? maskToken(identity.token.value) : `${identity.account.username} (${identity.by})`;
 }

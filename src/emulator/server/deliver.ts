@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import type { Delivery } from "../faults/bend.ts";
-import type { Reply } from "../reply.ts";
-import type { OpenRecord, RequestRecord } from "./record.ts";
+import type { Reply } from "../replies/reply.ts";
+import type { OpenRecord, RequestRecord } from "../service/record.ts";
 
 interface Ends {
   readonly response: Response;

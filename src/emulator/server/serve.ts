@@ -1,14 +1,14 @@
 import type { Request, Response } from "express";
 import { bend, comesBefore, type Delivery, replacement } from "../faults/bend.ts";
 import type { Fault } from "../faults/fault.ts";
-import { json, type Reply, refusal } from "../reply.ts";
+import { json, type Reply, refusal } from "../replies/reply.ts";
+import { fieldsOf, type RequestParts } from "../service/asked.ts";
+import { readBody, readerError } from "../service/body.ts";
+import type { Caller } from "../service/endpoint.ts";
+import type { OpenRecord } from "../service/record.ts";
 import { otherWrite } from "../world/other-write.ts";
 import { type Admitted, admit, answerAs, nameOf, type Visit, withBudget } from "./admit.ts";
-import { type Asked, fieldsOf } from "./asked.ts";
-import { readBody, readerError } from "./body.ts";
 import { deliver } from "./deliver.ts";
-import type { Identity } from "./endpoint.ts";
-import type { OpenRecord } from "./record.ts";
 import { lacksServerPassword } from "./server-password.ts";
 
 /** What express and the steps before it know of one request. */
@@ -75,14 +75,14 @@ async function answer(visit: Visit, incoming: Incoming): Promise<Reply> {
   return "status" in admitted ? admitted : finish(visit, whole, admitted);
 }
 
-function readHead({ headers, method, path, query }: Request): Asked {
+function readHead({ headers, method, path, query }: Request): RequestParts {
   return { headers, method, path, query: fieldsOf(query), body: {} };
 }
 
 function identifyAndAdmit(
   visit: Visit,
-  asked: Asked,
-  early: Identity | undefined,
+  asked: RequestParts,
+  early: Caller | undefined,
   record: OpenRecord,
 ): Admitted | Reply {
   const found = early ?? visit.service.profile.identify(visit.service, asked);
@@ -103,7 +103,7 @@ async function readBodyOr(visit: Visit, incoming: Incoming): Promise<{ body: unk
 }
 
 /** Nothing is acknowledged before it is on disk. */
-async function finish(visit: Visit, asked: Asked, admitted: Admitted): Promise<Reply> {
+async function finish(visit: Visit, asked: RequestParts, admitted: Admitted): Promise<Reply> {
   const reply = await answerAs(visit, asked, admitted);
   if (visit.endpoint.method === "POST") await visit.service.save();
   return reply;

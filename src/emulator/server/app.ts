@@ -1,20 +1,20 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response, Router } from "express";
 import type { Fault } from "../faults/fault.ts";
 import { parseFaultHeader } from "../faults/fault-header.ts";
-import { refusal } from "../reply.ts";
-import type { World } from "../world/world.ts";
-import { headerOf } from "./asked.ts";
-import { readerError } from "./body.ts";
+import type { PlayedService } from "../profiles/profile.ts";
+import { refusal } from "../replies/reply.ts";
+import { headerOf } from "../service/asked.ts";
+import { readerError } from "../service/body.ts";
+import type { Endpoint } from "../service/endpoint.ts";
+import { maskHeaders, maskPath } from "../service/mask.ts";
+import type { OpenRecord } from "../service/record.ts";
+import type { GameWorld } from "../world/world.ts";
 import { deliver } from "./deliver.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { maskHeaders, maskPath } from "./mask.ts";
-import type { OpenRecord } from "./record.ts";
 import { type Incoming, serve } from "./serve.ts";
 import { lacksServerPassword } from "./server-password.ts";
-import type { Service } from "./service.ts";
 
 /** The service as an express application: each world under its prefix, and around it what the emulator adds. */
-export function createApp(service: Service, pages: Router): Express {
+export function createApp(service: PlayedService, pages: Router): Express {
   const app = express();
   app.set("etag", service.profile.etag ? "weak" : false);
   app.set("x-powered-by", service.profile.poweredBy);
@@ -40,7 +40,7 @@ const reportBug: ErrorRequestHandler = (error: unknown, _request, response, next
     response.status(reply?.status ?? 500).json({ error: reply?.message ?? "the emulator has a bug, see its output" });
 };
 
-function worldRouter(service: Service, world: World): Router {
+function worldRouter(service: PlayedService, world: GameWorld): Router {
   const router = Router();
   for (const endpoint of service.profile.endpoints) {
     const register = endpoint.method === "GET" ? router.get.bind(router) : router.post.bind(router);
@@ -49,7 +49,7 @@ function worldRouter(service: Service, world: World): Router {
   return router;
 }
 
-async function run(service: Service, world: World, endpoint: Endpoint, request: Request, response: Response) {
+async function run(service: PlayedService, world: GameWorld, endpoint: Endpoint, request: Request, response: Response) {
   const faults = readFaults(service, world.prefix, request);
   if ("mistake" in faults) return void response.status(400).json({ error: faults.mistake });
   const incoming = enter(service, world.prefix, request, response, faults);
@@ -58,7 +58,7 @@ async function run(service: Service, world: World, endpoint: Endpoint, request: 
   await serve({ service, world, endpoint, noRateLimitLink }, incoming);
 }
 
-function enter(service: Service, world: string, request: Request, response: Response, faults: Fault[]): Incoming {
+function enter(service: PlayedService, world: string, request: Request, response: Response, faults: Fault[]): Incoming {
   const record = openRecord(service, world, request);
   record.faults = faults.map(({ fault }) => fault);
   return { request, response, record, faults };
@@ -66,7 +66,7 @@ function enter(service: Service, world: string, request: Request, response: Resp
 
 /** The request's own faults, then those that waited for it. */
 function readFaults(
-  { faults }: Service,
+  { faults }: PlayedService,
   world: string,
   { headers, method, path }: Request,
 ): Fault[] | { mistake: string } {
@@ -79,12 +79,12 @@ function readFaults(
   }
 }
 
-function openRecord(service: Service, world: string, { method, originalUrl, headers }: Request): OpenRecord {
+function openRecord(service: PlayedService, world: string, { method, originalUrl, headers }: Request): OpenRecord {
   const path = maskPath(originalUrl);
   return service.record.open({ method, path, world, headers: maskHeaders(headers), at: service.now() });
 }
 
-function notFound(service: Service, request: Request, response: Response): void {
+function notFound(service: PlayedService, request: Request, response: Response): void {
   const record = openRecord(service, "", request);
   const path = request.originalUrl.split("?")[0] ?? "";
   const reply = lacksServerPassword(service, request)

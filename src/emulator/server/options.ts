@@ -1,5 +1,5 @@
-import type { LimitSwitches } from "./limits/switches.ts";
-import type { ProfileName } from "./profiles/profile.ts";
+import type { LimitSwitches } from "../limits/switches.ts";
+import type { ProfileName } from "../service/traits.ts";
 
 export interface EmulatorOptions {
   /** 0, the default, takes any free one. */

@@ -3,21 +3,20 @@ import { Accounts } from "../accounts/accounts.ts";
 import { fullScope } from "../accounts/token.ts";
 import { parseFaults } from "../faults/fault.ts";
 import { FaultQueue } from "../faults/fault-queue.ts";
+import { Challenges } from "../limits/challenge.ts";
 import { Limiter } from "../limits/limiter.ts";
 import { defaultSwitches } from "../limits/switches.ts";
-import type { EmulatorOptions } from "../options.ts";
-import { Challenges } from "../page/challenge.ts";
 import { profiles } from "../profiles/by-name.ts";
-import type { Profile } from "../profiles/profile.ts";
+import type { PlayedService, Profile } from "../profiles/profile.ts";
+import { RequestRecord } from "../service/record.ts";
 import { Keeper } from "../storage/keeper.ts";
-import { createWorld, playerIn, type World } from "../world/world.ts";
-import { RequestRecord } from "./record.ts";
-import type { Service } from "./service.ts";
+import { createWorld, type GameWorld, playerIn } from "../world/world.ts";
+import type { EmulatorOptions } from "./options.ts";
 
 const demoUser = { username: "demo", password: "demo-password" };
 
 /** The service as the options ask for it, with what an earlier run kept. */
-export async function createService(options: EmulatorOptions): Promise<Service> {
+export async function createService(options: EmulatorOptions): Promise<PlayedService> {
   const profile = profileFor(options);
   const accounts = new Accounts();
   const worlds = new Map((options.worlds ?? profile.worlds).map((name) => newWorld(name, profile, options)));
@@ -39,14 +38,14 @@ function profileFor({ profile = "official", bodyFirst }: EmulatorOptions): Profi
   return { ...chosen, bodyFirst: bodyFirst ?? chosen.bodyFirst };
 }
 
-function newWorld(name: string, profile: Profile, { limits }: EmulatorOptions): [string, World] {
+function newWorld(name: string, profile: Profile, { limits }: EmulatorOptions): [string, GameWorld] {
   const prefix = name.replace(/^\/+|\/+$/g, "");
   const switches = { ...defaultSwitches, enabled: profile.limits, ...limits };
   return [prefix, createWorld(prefix, profile.shards(prefix), new Limiter(switches))];
 }
 
 /** Everybody has a branch `default` in every world, and the first user a token for everything. */
-function seed(accounts: Accounts, worlds: ReadonlyMap<string, World>, options: EmulatorOptions, now: number): void {
+function seed(accounts: Accounts, worlds: ReadonlyMap<string, GameWorld>, options: EmulatorOptions, now: number): void {
   for (const user of options.users ?? [demoUser]) {
     const id = randomBytes(12).toString("hex");
     if (accounts.byName(user.username) === undefined)

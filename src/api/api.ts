@@ -1,0 +1,34 @@
+import type { LiveCode, Modules } from "../model/modules.ts";
+import type { RateLimit } from "../model/rate-limit.ts";
+import type { Answer } from "./answer.ts";
+import type { BranchListing } from "./wire.ts";
+
+/** What the service tells about the token in use. */
+export interface TokenInfo {
+  readonly full: boolean;
+  /** No request is counted until then. */
+  readonly noRateLimitUntil?: Date;
+}
+
+/** One server, asked with one account. Nothing here tries twice. */
+export interface Api {
+  /** What the branch holds, or the very map that was expected where it holds just that; undefined: no such branch. */
+  readonly getCode: (branch: string, expected?: Modules) => Promise<LiveCode | undefined>;
+  /** Replaces all modules of the branch. */
+  readonly putCode: (branch: string, modules: Modules) => Promise<void>;
+  readonly listBranches: (patience?: { readonly timeoutMs: number }) => Promise<readonly BranchListing[]>;
+  /** Replaces the branch where it exists: only after a listing that shows it absent. */
+  readonly createBranch: (newName: string, modules: Modules) => Promise<void>;
+  readonly setActiveBranch: (branch: string, activeName: "activeWorld" | "activeSim") => Promise<void>;
+  /** The service says yes to an active branch too, and keeps it: only a listing tells. */
+  readonly deleteBranch: (branch: string) => Promise<void>;
+  readonly userName: () => Promise<string | undefined>;
+  readonly tokenInfo: () => Promise<TokenInfo | undefined>;
+  readonly version: () => Promise<Answer>;
+  /** One raw request, judged like every other. */
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** By endpoint (`GET /api/user/code`), as the latest reply had it. */
+  readonly limits: ReadonlyMap<string, RateLimit>;
+  /** Hides this account's secrets in any text. */
+  readonly redact: (text: string) => string;
+}

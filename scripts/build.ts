@@ -89,7 +89,8 @@ function buildAlone(dist: string): void {
   loadHttp2Late(join(dist, "lib"));
   const id = buildId(join(dist, "lib"));
   writeFileSync(join(dist, "lib/package.json"), '{ "type": "commonjs" }\n');
-  cpSync(join(build, "load-bundle.js"), join(dist, "load-bundle.js"));
+  // Not in the bundle, since they are what loads it.
+  for (const file of ["load-bundle.js", "sync/own-cache.js"]) cpSync(join(build, file), join(dist, file));
   for (const [file, door] of Object.entries(doors)) {
     writeFileSync(join(dist, `${file}.js`), entry(door, id));
     chmodSync(join(dist, `${file}.js`), 0o755);

@@ -1,4 +1,5 @@
 import type { Script } from "node:vm";
+import { cacheFolder, keep, readKept } from "./sync/own-cache.ts";
 
 /** What the bundle offers to the entry files. */
 interface Bundle {
@@ -36,36 +37,22 @@ export function loadBundle(build: string): Bundle {
   return load("index.js") as Bundle;
 }
 
-/** In the user's own folder, since in a shared one others could plant theirs. One file for each file of the bundle. */
-function cacheFolder(): string {
-  const path = process.getBuiltinModule("node:path");
-  const cache = process.env["XDG_CACHE_HOME"] || path.join(process.getBuiltinModule("node:os").homedir(), ".cache");
-  return path.join(cache, "screeps-sync", `${process.version}-${process.arch}`);
+/** One file for each file of the bundle. */
+function fileFor(name: string): string | undefined {
+  const folder = cacheFolder(process.env, `${process.version}-${process.arch}`);
+  return folder === undefined ? undefined : `${folder}/${name}.code`;
 }
 
 /** V8 checks its own version and flags, but of the source only the length: so the build is kept in front of the code. */
 function readCompiled(name: string, build: string): Buffer | undefined {
-  try {
-    const kept = process.getBuiltinModule("node:fs").readFileSync(`${cacheFolder()}/${name}.code`);
-    return kept.toString("latin1", 0, build.length) === build ? kept.subarray(build.length) : undefined;
-  } catch {
-    return undefined;
-  }
+  const file = fileFor(name);
+  const kept = file === undefined ? undefined : readKept(file);
+  return kept?.toString("latin1", 0, build.length) === build ? kept.subarray(build.length) : undefined;
 }
 
-/** Whole or not at all: another run may read it at the same time. Where nothing can be kept, the next run compiles again. */
 function keepCompiled(scripts: ReadonlyMap<string, Script>, build: string): void {
-  if (scripts.size === 0) return;
-  const { mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs");
-  const folder = cacheFolder();
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const [name, script] of scripts) {
-      const unfinished = `${folder}/${name}.${process.pid}`;
-      writeFileSync(unfinished, Buffer.concat([Buffer.from(build), script.createCachedData()]), { mode: 0o600 });
-      renameSync(unfinished, `${folder}/${name}.code`);
-    }
-  } catch {
-    // A full or read-only disk is no reason to fail.
+  for (const [name, script] of scripts) {
+    const file = fileFor(name);
+    if (file !== undefined) keep(file, Buffer.concat([Buffer.from(build), script.createCachedData()]));
   }
 }

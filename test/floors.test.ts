@@ -7,6 +7,7 @@ const source = join(import.meta.dirname, "../src");
 /** Imports point down only; neighbours do not meet. `entry` picks a door. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   entry: ["action", "cli", "hook"],
+  "load-bundle": ["sync"],
   action: ["action", "sync", "model"],
   cli: ["cli", "hook", "sync", "emulator", "model"],
   hook: ["hook", "sync", "model"],

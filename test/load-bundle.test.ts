@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readKept } from "../src/sync/own-cache.ts";
 import { dist } from "./support/dist.ts";
 import { temporaryFolder } from "./support/repository.ts";
 
 const temporary = temporaryFolder();
+let number = 0;
 
 function version(cache: string, folder = dist): { readonly status: number | null; readonly printed: string } {
   const env = { PATH: process.env["PATH"], HOME: temporary.path, XDG_CACHE_HOME: cache };
@@ -50,14 +52,16 @@ test("compiled code of another build of the same length is not run", () => {
   expect(version(cache, other)).toEqual({ status: 0, printed: `${changed}\n` });
 });
 
-test("compiled code that was cut short is compiled again", () => {
-  const cache = join(temporary.path, "short");
+test.each<[string, (whole: Buffer) => Buffer]>([
+  ["cut short", (whole) => whole.subarray(0, whole.length / 2)],
+  ["damaged in the middle", (whole) => Buffer.from(whole).fill(0x55, whole.length / 2, whole.length / 2 + 64)],
+])("compiled code that was %s is compiled again", (_, damaged) => {
+  const cache = join(temporary.path, `damaged${number++}`);
   const first = version(cache);
-  const [file = ""] = keptIn(cache);
-  const whole = readFileSync(file);
-  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const files = keptIn(cache);
+  for (const file of files) writeFileSync(file, damaged(readFileSync(file)));
   expect(version(cache)).toEqual(first);
-  expect(readFileSync(file).length).toBeGreaterThan(whole.length / 2);
+  expect(files.filter((file) => readKept(file) === undefined)).toEqual([]);
 });
 
 test("nothing fails where nothing can be kept", () => {

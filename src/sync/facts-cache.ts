@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import type { CodeFacts } from "../model/code-facts.ts";
+import { cacheFolder, keep, readKept } from "./own-cache.ts";
 
 /** Blob id → facts. */
 export type KnownFacts = ReadonlyMap<string, CodeFacts>;
@@ -8,23 +7,18 @@ export type KnownFacts = ReadonlyMap<string, CodeFacts>;
 // What is known depends on our own reading (first number: raise it when that changes) and on the engine's.
 const version = `1 ${process.versions.v8}`;
 
-/**
- * Where facts of a source folder are kept: in the user's own cache, since in a shared one others could plant theirs.
- * Undefined where there is no such folder.
- */
+/** Where facts of a source folder are kept; undefined where nothing can be. */
 export function factsCacheFile(env: NodeJS.ProcessEnv, directory: string, source: string): string | undefined {
-  const home = env["HOME"] ?? env["USERPROFILE"];
-  const cache = env["XDG_CACHE_HOME"] || (home === undefined || home === "" ? undefined : `${home}/.cache`);
-  if (cache === undefined) return undefined;
+  const folder = cacheFolder(env, "checked");
   // Two folders that share a name only forget each other's facts. A hash of it would load crypto: 6 ms of CPU.
   const name = `${directory}/${source}`.replaceAll(/[^\w.-]+/g, "_").slice(-200);
-  return `${cache}/screeps-sync/checked/${name}.json`;
+  return folder === undefined ? undefined : `${folder}/${name}.json`;
 }
 
-/** What was kept; nothing where it cannot be read, is of another version or not ours. */
+/** What was kept; nothing where it is not ours, or of another version. */
 export function knownFacts(file: string): Map<string, CodeFacts> {
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const kept: unknown = JSON.parse(readKept(file)?.toString("utf8") ?? "null");
     if (typeof kept !== "object" || kept === null || !("version" in kept) || !("facts" in kept)) return new Map();
     const { facts } = kept;
     if (kept.version !== version || typeof facts !== "object" || facts === null) return new Map();
@@ -34,17 +28,9 @@ export function knownFacts(file: string): Map<string, CodeFacts> {
   }
 }
 
-/** Keeps the facts whole or not at all: another run may read or write them at the same time. Failing to keep them harms nobody. */
+/** Failing to keep them harms nobody: the next run reads the code again. */
 export function keepFacts(file: string, facts: KnownFacts): void {
-  const unfinished = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    using _end = { [Symbol.dispose]: () => rmSync(unfinished, { force: true }) };
-    writeFileSync(unfinished, JSON.stringify({ version, facts: Object.fromEntries(facts) }), { mode: 0o600 });
-    renameSync(unfinished, file);
-  } catch {
-    // The next run reads the code again.
-  }
+  keep(file, Buffer.from(JSON.stringify({ version, facts: Object.fromEntries(facts) })));
 }
 
 function areFacts(value: unknown): value is CodeFacts {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCode } from "../../src/model/read-code.ts";
+import { keep, readKept } from "../../src/sync/own-cache.ts";
 import { readSource } from "../support/read-source.ts";
 import { makeRepository, temporaryFolder } from "../support/repository.ts";
 
@@ -17,14 +18,17 @@ test("a module that was read before is not read again, and a damaged cache chang
   const repository = makeRepository(join(folder.path, "cached"));
   repository.commit({ "src/main.js": "require('a');\n", "src/a.js": "module.exports = 1;\n" });
   await readSource(repository.directory, { env });
-  const kept = readFileSync(cacheFile(), "utf8");
-  // What is kept is believed: a name planted there shows that the module itself was not read.
-  writeFileSync(cacheFile(), kept.replace('"name":"a"', '"name":"planted"'));
+  const kept = readKept(cacheFile())?.toString() ?? "";
+  const planted = kept.replace('"name":"a"', '"name":"planted"');
+  writeFileSync(cacheFile(), readFileSync(cacheFile(), "latin1").replace(kept, planted), "latin1");
+  await expect(readSource(repository.directory, { env })).resolves.toMatchObject({ findings: [] });
+  // What we kept ourselves is believed: another name in it shows that the module itself was not read.
+  keep(cacheFile(), Buffer.from(planted));
   await expect(readSource(repository.directory, { env })).rejects.toThrow('require("planted")');
   repository.commit({ "src/main.js": "require('a'); // changed\n" });
   await expect(readSource(repository.directory, { env })).resolves.toMatchObject({ findings: [] });
   for (const damage of ["", "{", "null", '{"version":"0","facts":{}}', kept.replaceAll("requires", "other")]) {
-    writeFileSync(cacheFile(), damage);
+    keep(cacheFile(), Buffer.from(damage));
     await expect(readSource(repository.directory, { env })).resolves.toMatchObject({ findings: [] });
   }
 });

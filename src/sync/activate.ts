@@ -11,8 +11,9 @@ import {
   unknown,
 } from "./activate-endings.ts";
 import { activeOf } from "./active-branch.ts";
-import { describeLimits, retryTime } from "./describe-run.ts";
+import { describeLimits } from "./describe-run.ts";
 import { interruptible, interruption, startPatience, waitOrGiveUp } from "./patience.ts";
+import { retryTime } from "./retry-time.ts";
 import type { Ending } from "./run.ts";
 import type { World } from "./world.ts";
 
@@ -107,6 +108,6 @@ function describe(run: Activating, ending: Ending, failure?: SyncError): Activat
     ...(run.before === undefined ? {} : { before: run.before }),
     waits: run.patience.waits,
     limits: describeLimits(run.world.api.limits),
-    ...retryTime(failure),
+    ...retryTime(failure, run.world.now()),
   };
 }

@@ -1,5 +1,5 @@
 import type { BranchListing } from "../api/wire.ts";
-import { RateLimitedError, ServiceError, SyncError, UsageError } from "../model/errors.ts";
+import { ServiceError, SyncError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import type { Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
@@ -13,6 +13,7 @@ import { type MemoryWish, readMemory } from "./memory.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
 import { newestRecord, writeRecord } from "./record.ts";
+import { retryTime } from "./retry-time.ts";
 import type { World } from "./world.ts";
 
 export interface BackupOptions extends MemoryWish {
@@ -133,7 +134,6 @@ function listOf(branches: readonly BranchListing[]): Modules {
 }
 
 function describe(run: Run, ending: { outcome: Outcome; message: string }, failure?: SyncError): BackupReport {
-  const limited = failure instanceof RateLimitedError ? failure : undefined;
   return {
     ...ending,
     server: run.options.server,
@@ -141,7 +141,6 @@ function describe(run: Run, ending: { outcome: Outcome; message: string }, failu
     records: run.records,
     left: run.left,
     limits: describeLimits(run.world.api.limits),
-    ...(limited?.retryAt === undefined ? {} : { retryAt: limited.retryAt.toISOString() }),
-    ...(limited?.retryAfterMs === undefined ? {} : { retryAfterMs: limited.retryAfterMs }),
+    ...retryTime(failure, run.world.now()),
   };
 }

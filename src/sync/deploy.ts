@@ -10,6 +10,7 @@ import { settleDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
 import { keepInstead, recordDeployed } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
+import { retryTime } from "./retry-time.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
 import { superseded } from "./superseded.ts";
 import type { World } from "./world.ts";
@@ -53,6 +54,8 @@ async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefi
     await keepInstead(run, live);
     throw mismatch(run, plan);
   }
+  // A new branch that did not take the modules along: they are written to it now.
+  if (run.sent === "created") run.sent = "maybe";
   run.plan ??= plan;
   run.live ??= live?.modules ?? new Map();
   if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
@@ -87,7 +90,7 @@ async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> 
   } catch (final) {
     if (!(final instanceof SyncError) || final instanceof MismatchError || run.sent === "nothing") throw final;
     const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
-    if (run.sent === "acknowledged") return written(run, why);
+    if (run.sent !== "maybe") return written(run, why, retryTime(final, run.world.now()));
     throw new UnknownStateError(
       `Cannot tell what "${run.options.branch}" holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${why}); run again to settle it`,
       { cause: final },

@@ -1,9 +1,10 @@
-import { RateLimitedError, type SyncError } from "../model/errors.ts";
+import type { SyncError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
 import { contentBytes, type ModuleContent, type Modules, modulesText } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RateLimit } from "../model/rate-limit.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../model/report.ts";
+import { retryTime } from "./retry-time.ts";
 import type { Ending, Run } from "./run.ts";
 
 /** The report of a run, from what is known when it ends. */
@@ -33,7 +34,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     waits: patience.waits,
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
-    ...retryTime(failure),
+    ...retryTime(failure, world.now()),
     warnings: run.warnings,
     notes: [...(committed?.notes ?? []), ...run.notes],
   };
@@ -81,13 +82,5 @@ function change(name: string, live: Modules, wanted: Modules): ModuleChange {
     name,
     ...(before === undefined ? {} : { before: contentBytes(before) }),
     ...(after === undefined ? {} : { after: contentBytes(after) }),
-  };
-}
-
-export function retryTime(failure: SyncError | undefined): Pick<Report, "retryAt" | "retryAfterMs"> {
-  if (!(failure instanceof RateLimitedError)) return {};
-  return {
-    ...(failure.retryAt === undefined ? {} : { retryAt: failure.retryAt.toISOString() }),
-    ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
   };
 }

@@ -32,14 +32,19 @@ export function unread(run: Run): Ending | undefined {
   if (!run.options.verify) return written(run, "--no-verify");
   const reads = run.world.api.limits.get("GET /api/user/code");
   if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
-  return written(run, `no reads are left until ${reads.resetAt.toISOString()}`);
+  return written(run, `no reads are left until ${reads.resetAt.toISOString()}`, {
+    retryAt: reads.resetAt.toISOString(),
+    retryAfterMs: reads.resetAt.getTime() - run.world.now().getTime(),
+  });
 }
 
-export function written(run: Run, why: string): Ending {
+/** @param later when it can be read again, where that is known */
+export function written(run: Run, why: string, later: Pick<Ending, "retryAt" | "retryAfterMs"> = {}): Ending {
   const { branch, server, commit } = run.options;
   return {
     outcome: "written",
     message: `Written ${commit.oid.slice(0, 7)} to "${branch}" on ${server} and acknowledged, but not read back: ${why}`,
+    ...later,
   };
 }
 

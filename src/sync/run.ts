@@ -1,6 +1,7 @@
 import { isEmptyCode, type LiveCode, type Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { Plan } from "../model/plan.ts";
+import type { Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
 import { type Patience, startPatience } from "./patience.ts";
@@ -42,8 +43,11 @@ export interface Run {
   readonly patience: Patience;
   readonly warnings: string[];
   readonly notes: string[];
-  /** `maybe`: a write left and its answer was lost; `acknowledged`: the server said ok to exactly this set. */
-  sent: "nothing" | "maybe" | "acknowledged";
+  /**
+   * `maybe`: a write left and its answer was lost; `created`: the server said ok to a new branch with this set, which
+   * not every server takes along; `acknowledged`: it said ok to exactly this set.
+   */
+  sent: "nothing" | "maybe" | "created" | "acknowledged";
   committed?: CommittedSource;
   /** What was live before the first write, and what that write was to change. */
   live?: Modules;
@@ -56,7 +60,7 @@ export interface Run {
   record?: string;
 }
 
-export interface Ending {
+export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
   readonly outcome: Outcome;
   readonly message: string;
 }

@@ -17,8 +17,8 @@ export async function write(run: Run, modules: Modules, live: LiveCode | undefin
   try {
     if (live === undefined) await api.createBranch(branch, modules);
     else await api.putCode(branch, modules);
-    // Whether a clone takes the modules is only known of the open server, so its word alone is not enough.
-    run.sent = live === undefined ? "maybe" : "acknowledged";
+    // Whether a clone takes the modules is only known of the open server, so it is read back whatever was asked.
+    run.sent = live === undefined ? "created" : "acknowledged";
     return live !== undefined;
   } catch (failure) {
     if (!mayHaveArrived(failure)) run.sent = before;

@@ -167,7 +167,33 @@ describe("deploy() and rate limits", () => {
   test("says written when the read-back is limited", async () => {
     emulator.addFault({ fault: "rate-limit", ms: 3_600_000, method: "GET", skip: 1 });
     const { report } = await deploy();
-    expect(report).toMatchObject({ outcome: "written", message: expect.stringContaining("not read back") });
+    expect(report).toMatchObject({
+      outcome: "written",
+      message: expect.stringContaining("not read back"),
+      retryAfterMs: 3_600_000,
+      retryAt: expect.stringMatching(/Z$/),
+    });
+  });
+
+  test.each([
+    ["a 429", { fault: "rate-limit", ms: 3_600_000 }, { retryAfterMs: 3_600_000 }],
+    ["a 503", { fault: "status", status: 503, times: "always" }, {}],
+  ] as const)(
+    "says written of a new branch whose answer came, when %s refuses the read-back",
+    async (_, fault, later) => {
+      emulator.addFault({ ...fault, method: "GET", path: "/api/user/code", skip: 1 });
+      const { report } = await deploy({ raw: { branch: "fresh" } });
+      expect(report).toMatchObject({ outcome: "written", message: expect.stringContaining("not read back"), ...later });
+      expect(report.retryAt === undefined).toBe(!("retryAfterMs" in later));
+      expect(emulator.code("fresh")?.size).toBeGreaterThan(1);
+    },
+  );
+
+  test("does not say written of a new branch that did not take the modules along", async () => {
+    emulator.addFault({ fault: "other-write", method: "POST", when: "after", branch: "fresh", modules: { main: "" } });
+    emulator.addFault({ fault: "rate-limit", ms: 3_600_000, method: "POST", path: "/api/user/code" });
+    const { report } = await deploy({ raw: { branch: "fresh" } });
+    expect(report).toMatchObject({ outcome: "unknown", retryAfterMs: 3_600_000 });
   });
 });
 

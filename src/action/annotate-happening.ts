@@ -1,3 +1,4 @@
+import { duration } from "../model/duration.ts";
 import { RateLimitedError, type SyncError } from "../model/errors.ts";
 import type { Happening } from "../sync/world.ts";
 import type { Log } from "./log.ts";
@@ -14,7 +15,6 @@ const mayPass = ({ outcome }: SyncError): boolean => outcome === "rate-limited" 
 
 function annotateWait(log: Log, { error, waitMs, until }: Extract<Happening, { kind: "waiting" }>): void {
   const title = error instanceof RateLimitedError ? `Rate limit: ${error.endpoint}` : "No usable answer";
-  const seconds = (waitMs / 1000).toFixed(1);
-  const now = `now waiting ${seconds} s, until ${until.toISOString()} (UTC), then the live code is read again`;
+  const now = `now waiting ${duration(waitMs)}, until ${until.toISOString()} (UTC), then the live code is read again`;
   log.annotate("warning", `${error.message}; ${now}`, { title });
 }

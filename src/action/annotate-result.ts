@@ -1,26 +1,26 @@
+import { duration } from "../model/duration.ts";
 import { knownLimits } from "../model/rate-limit.ts";
 import type { LimitReport } from "../model/report.ts";
+import { annotateFindings } from "./annotate-finding.ts";
 import { hasDrift } from "./drift-note.ts";
 import type { Level, Log } from "./log.ts";
 import type { Result, ServerReport } from "./result.ts";
+import { waitedMs } from "./waited.ts";
 
 /** Says on the page of the run what happened and what to do, also on the lines of the files. */
 export function annotateResult(log: Log, result: Result): void {
   if (result.reports.length === 0)
     annotateEnd(log, result.exit > 0 ? "error" : "notice", result.outcome, result.message);
+  // GitHub keeps the first ten of a kind, so what needs a person comes before what our own check found.
   for (const report of result.reports) annotateReport(log, report);
+  annotateFindings(
+    log,
+    result.reports.flatMap(({ findings }) => findings),
+  );
 }
 
 function annotateReport(log: Log, report: ServerReport): void {
   annotateEnd(log, levelOf(report), report.outcome, whatHappened(report));
-  for (const { severity, message, path, line, column } of report.findings) {
-    const where = { ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
-    log.annotate(severity, path === undefined ? message : `${path} ${message}`, {
-      title: "Module check",
-      ...(path === undefined ? {} : { file: path, line: 1 }),
-      ...where,
-    });
-  }
   for (const warning of report.warnings)
     log.annotate("warning", warning, { title: `screeps-sync: ${report.outcome}, but` });
   for (const note of report.notes.filter(hasDrift))
@@ -53,11 +53,12 @@ function levelOf({ outcome, optional }: ServerReport): Level | undefined {
   }
 }
 
-function whatHappened({ outcome, message, retryAt, optional }: ServerReport): string {
+function whatHappened({ outcome, message, retryAt, waits, optional }: ServerReport): string {
   const allowed = optional ? " (the server is optional, so the job does not fail)" : "";
   if (outcome !== "rate-limited") return `${message}${allowed}`;
+  const waited = waitedMs(waits) === 0 ? "" : ` after ${duration(waitedMs(waits))} of waiting`;
   const when = retryAt === undefined ? "later" : `after ${retryAt} (UTC)`;
-  return `${message}. Nothing was written; run the job again ${when}${allowed}`;
+  return `${message}. Nothing was written${waited}; run the job again ${when}${allowed}`;
 }
 
 /** Under a tenth: there is time left to do something about it. */

@@ -1,3 +1,4 @@
+import { variableOf } from "../model/read-settings.ts";
 import type { BackupReport } from "../sync/backup-report.ts";
 import { backupTargets } from "../sync/backup-targets.ts";
 import { prepareAccount } from "../sync/prepare.ts";
@@ -11,10 +12,22 @@ export async function backup(run: Run): Promise<Result> {
   const prepared = await prepareAccount(door.repository, asked);
   hideCredentials(prepared.targets, run);
   checkCredentials(prepared.targets, run);
-  const wish = { all: prepared.values.branch === undefined, globs: [], memory: false, segments: [], shards: [] };
-  const { reports, targets } = await backupTargets(asked, wish, door);
+  const globs = namesIn(prepared.values.branch ?? "");
+  const wish = { all: globs.length === 0, globs, memory: false, segments: [], shards: [] };
+  // Several names are no branch that a deploy could go to.
+  const asking = { ...asked, raw: { ...asked.raw, branch: "" }, env: { ...asked.env, [variable]: "" } };
+  const { reports, targets } = await backupTargets(asking, wish, door);
   return resultOf(inputs.command, reports.map(asReport), targets);
 }
+
+/** As in every list of inputs: commas or line breaks between the names. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const variable = variableOf("branch") ?? "";
 
 /** A backup in the words of every report; its records stand beside them. */
 function asReport({ records, left, active, ...report }: BackupReport): Omit<ServerReport, "optional"> {
@@ -28,9 +41,8 @@ function asReport({ records, left, active, ...report }: BackupReport): Omit<Serv
     commit: "",
     source: "",
     modules: branches.reduce((sum, { modules }) => sum + modules, 0),
-    bytes: 0,
+    bytes: branches.reduce((sum, { bytes }) => sum + bytes, 0),
     findings: [],
-    waits: [],
     records,
     warnings: [],
     notes: left.length === 0 ? [] : [`Left for the next run: ${left.map((name) => `"${name}"`).join(", ")}`],

@@ -6,9 +6,10 @@ import { codeSpan, table } from "./markdown.ts";
 import { bar, growth, inUtc } from "./sizes.ts";
 
 /** The size of the set and what the service leaves us, as bars; empty text where neither is known. */
-export function budgetTable({ bytes: size, growth: more = 0, limits }: Report): string {
+export function budgetTable({ commit, bytes: size, growth: more = 0, limits }: Report): string {
   const rows = [
-    ...(size === 0 ? [] : [sizeRow(size, more)]),
+    // A backup has many sets, and the limit is for each.
+    ...(size === 0 || commit === "" ? [] : [sizeRow(size, more)]),
     ...limits.filter(({ endpoint }) => knownLimits.has(endpoint)).map(limitRow),
   ];
   return rows.length === 0 ? "" : table("lll", ["Budget", "", ""], rows);

@@ -4,7 +4,7 @@ import type { ServerReport } from "./result.ts";
 /** Where one commit went: a Mermaid chart, worth its place only where it forks. */
 export function flowChart(reports: readonly ServerReport[]): string {
   const [first] = reports;
-  if (first === undefined || reports.length < 2) return "";
+  if (first === undefined || first.commit === "" || reports.length < 2) return "";
   const lines = reports.flatMap((report, index) => [
     `  commit --> s${index}["${label(report.server)}<br/>${label(report.branch ?? "")}<br/>${outcomeWords[report.outcome]}"]`,
     `  class s${index} ${colourOf(report)}`,

@@ -18,6 +18,7 @@ export interface Log {
   readonly info: (text: string) => void;
   /** Shown only where the workflow runs with debug logging. */
   readonly trace: (text: string) => void;
+  /** What there is no room for as an annotation is a line of the log all the same. */
   readonly annotate: (level: Level, message: string, place?: Place) => void;
   /** Says how many annotations there was no room for. */
   readonly close: () => void;
@@ -37,7 +38,7 @@ export function openLog(redact: Redactor): Log {
     trace: (text) => debug(safe(text)),
     annotate: (level, message, { title, file, line, column } = {}) => {
       counts[level] += 1;
-      if (counts[level] > mostOfAKind) return;
+      if (counts[level] > mostOfAKind) return info(`${level}: ${safe(message)}`);
       print[level](safe(message), {
         title: safe(title ?? "screeps-sync"),
         ...(file === undefined ? {} : { file: safe(file) }),
@@ -48,7 +49,7 @@ export function openLog(redact: Redactor): Log {
     close: () => {
       for (const level of ["error", "warning", "notice"] as const) {
         const more = counts[level] - mostOfAKind;
-        if (more > 0) print[level](`and ${more} more`, { title: "screeps-sync" });
+        if (more > 0) print[level](`and ${more} more: see the log of this step`, { title: "screeps-sync" });
       }
     },
   };

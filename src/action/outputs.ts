@@ -12,11 +12,17 @@ interface Output {
   readonly value: (report: Report | undefined, result: Result) => string | number | undefined;
 }
 
+const safeName = /^[\w./+@][\w./+@-]{0,29}$/;
 const oid = /^(?:[0-9a-f]{40}|[0-9a-f]{64})?$/;
 const count = /^\d*$/;
 
 /** Every output, set on every path; empty where there is nothing to say. With several servers, of the worst that counts. */
 export const outputs: Readonly<Record<string, Output>> = {
+  "changed-branches": {
+    help: "of a backup: the code branches recorded anew, with commas between; ? for a name of more than letters, digits and ._/+@-",
+    pattern: /^(?:(?:\?|[\w./+@][\w./+@-]{0,29})(?:,|$))*$/,
+    value: (_, result) => changedBranches(result).join(","),
+  },
   outcome: {
     help: "what is true now: one word of the table of outcomes",
     pattern: new RegExp(`^(?:${Object.keys(outcomes).join("|")})$`),
@@ -71,6 +77,14 @@ function publicReport({ command, outcome, message, exit, reports }: Result): obj
     ...whole,
     reports: reports.map((report) => ({ ...report, plan: undefined, findings: report.findings.slice(0, 100) })),
   };
+}
+
+function changedBranches({ reports }: Result): string[] {
+  const fresh = reports
+    .flatMap(({ records = [] }) => records)
+    .filter(({ branch, isNew }) => isNew && branch[0] !== "$");
+  // A name that nothing can be done with still says that something changed.
+  return [...new Set(fresh.map(({ branch }) => (safeName.test(branch) ? branch : "?")))];
 }
 
 function recordOf(report: Report | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { bytes } from "../model/byte-size.ts";
 import type { BackedUp } from "../sync/backup-report.ts";
 import type { Job } from "./job.ts";
 import { codeSpan, link, table } from "./markdown.ts";
@@ -10,14 +11,15 @@ export function recordTable(records: readonly BackedUp[], { repositoryUrl }: Job
   if (branches.length === 0) return "";
   const rows = branches
     .slice(0, mostRows)
-    .map(({ branch, record, isNew, origin, modules }) => [
+    .map(({ branch, record, isNew, origin, modules, bytes: size }) => [
       codeSpan(branch),
       `${modules}`,
+      bytes(size),
       isNew ? words[origin] : "recorded so already",
       link(codeSpan(record.slice(0, 7)), `${repositoryUrl}/commit/${record}`),
     ]);
   const more = branches.length > mostRows ? `\n\n<sub>and ${branches.length - mostRows} more</sub>` : "";
-  return `${table("lrll", ["Branch", "Modules", "", "Record"], rows)}${more}`;
+  return `${table("lrrll", ["Branch", "Modules", "Size", "", "Record"], rows)}${more}`;
 }
 
 const words = {

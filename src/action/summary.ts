@@ -1,5 +1,7 @@
+import { duration } from "../model/duration.ts";
 import type { Redactor } from "../model/redact.ts";
 import { budgetTable } from "./budget-table.ts";
+import { hasDrift } from "./drift-note.ts";
 import { flowChart } from "./flow-chart.ts";
 import type { Job } from "./job.ts";
 import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
@@ -8,8 +10,9 @@ import { outcomeWords } from "./outcome-words.ts";
 import { recordTable } from "./record-table.ts";
 import type { Result, ServerReport } from "./result.ts";
 import { inUtc } from "./sizes.ts";
+import { describeWaited } from "./waited.ts";
 
-const mostFindings = 20;
+const mostFindings = 50;
 const mostServers = 20;
 // GitHub refuses a summary above 1 MiB as a whole; ours is far below, whatever the names are.
 const mostCharacters = 200_000;
@@ -49,14 +52,17 @@ function serverParts(report: ServerReport, job: Job): string[] {
     `> ${prose(report.message)}`,
     facts(report, job),
     whenFree(report),
+    // What needs a person comes before what our own check found.
+    [...report.notes.filter(hasDrift), ...report.warnings]
+      .map((text) => `- ${signs.warning} ${prose(text)}`)
+      .join("\n"),
     report.plan === undefined ? "" : moduleTable(report.plan),
-    report.warnings.map((warning) => `- ${signs.warning} ${prose(warning)}`).join("\n"),
     findings(report),
     recordTable(report.records ?? [], job),
     budgetTable(report),
     // What was live stands in the table of facts already.
     report.notes
-      .filter((note) => note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
+      .filter((note) => !hasDrift(note) && note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
       .map((note) => `- ${prose(note)}`)
       .join("\n"),
   ];
@@ -81,11 +87,19 @@ function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }
   return link(`${codeSpan(liveCommit.slice(0, 7))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
 }
 
-function whenFree({ retryAt, outcome }: ServerReport): string {
-  if (outcome !== "rate-limited") return "";
-  return retryAt === undefined
-    ? "⏳ **Nothing was written.** The service named no time; a minute is its usual one."
-    : `⏳ **Nothing was written.** The limit is free again at **${inUtc(retryAt)}**: run the job again then.`;
+function whenFree({ retryAt, retryAfterMs, waits, outcome }: ServerReport): string {
+  const waited = describeWaited(waits);
+  const said = waited === "" ? "" : `⏳ ${prose(waited)}.`;
+  // The same letters as in the annotation and in the output.
+  const when =
+    retryAt === undefined
+      ? ""
+      : `**${retryAt}** (UTC${retryAfterMs === undefined ? "" : `, in ${duration(retryAfterMs)}`})`;
+  if (outcome !== "rate-limited")
+    return when === "" ? said : `${said} The server can be asked again at ${when}.`.trimStart();
+  return when === ""
+    ? `${said} **Nothing was written.** The service named no time; a minute is its usual one.`.trimStart()
+    : `⏳ **Nothing was written.** The limit is free again at ${when}: run the job again then. ${waited === "" ? "" : `${prose(waited)}.`}`.trimEnd();
 }
 
 const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;
@@ -96,5 +110,7 @@ function findings({ findings: all }: ServerReport): string {
     const where = path === undefined ? "" : `${codeSpan(line === undefined ? path : `${path}:${line}`)} `;
     return `- ${signs[severity]} ${where}${prose(message)}`;
   });
-  return [...shown, ...(all.length > mostFindings ? [`- and ${all.length - mostFindings} more`] : [])].join("\n");
+  return [...shown, ...(all.length > mostFindings ? [`- and ${all.length - mostFindings} more in the log`] : [])].join(
+    "\n",
+  );
 }

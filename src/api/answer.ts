@@ -1,3 +1,4 @@
+import { duration } from "../model/duration.ts";
 import { RateLimitedError, ServiceError, UnreachableError } from "../model/errors.ts";
 import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
@@ -107,12 +108,15 @@ function rateLimited(reply: HttpReply, question: Question, hearing: Hearing): Ra
   const endpoint = scope === "global" ? "global" : endpointOf(question);
   const known = knownLimits.get(endpoint);
   const which = known === undefined ? endpoint : `${endpoint}, ${known.limit} per ${known.period}`;
-  const free = times.retryAt === undefined ? "no time was named" : `free again at ${times.retryAt.toISOString()}`;
+  const free = times.retryAt === undefined ? "no time was named" : freeAgain(times.retryAt, now);
   return new RateLimitedError(explain(question, hearing, `answered 429, the limit is reached (${which})`, free), {
     endpoint,
     ...times,
   });
 }
+
+const freeAgain = (at: Date, now: Date): string =>
+  `free again at ${at.toISOString()}, in ${duration(at.getTime() - now.getTime())}`;
 
 /** `error` of a JSON body, or the body itself where it is one short line of text. */
 function reasonOf({ body }: HttpReply): string | undefined {

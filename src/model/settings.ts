@@ -35,7 +35,7 @@ export const settings = {
     value: "name",
     places: notInFile,
     environment: "SCREEPS_BRANCH",
-    help: "code branch to use, whatever the rules say",
+    help: "code branch to use, whatever the rules say; for a backup also several, with commas between",
   },
   server: {
     kind: "text",

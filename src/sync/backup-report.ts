@@ -1,7 +1,7 @@
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { beside } from "../model/record-refs.ts";
-import type { LimitReport } from "../model/report.ts";
+import type { LimitReport, WaitReport } from "../model/report.ts";
 
 export interface BackedUp {
   readonly branch: string;
@@ -11,6 +11,8 @@ export interface BackedUp {
   readonly isNew: boolean;
   readonly origin: RecordOrigin["kind"];
   readonly modules: number;
+  /** Size by the server's own count. */
+  readonly bytes: number;
 }
 
 export interface BackupReport {
@@ -22,6 +24,7 @@ export interface BackupReport {
   readonly records: readonly BackedUp[];
   /** What was left for the next run. */
   readonly left: readonly string[];
+  readonly waits: readonly WaitReport[];
   readonly limits: readonly LimitReport[];
   readonly retryAt?: string;
   readonly retryAfterMs?: number;

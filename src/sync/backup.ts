@@ -1,7 +1,7 @@
 import type { BranchListing } from "../api/wire.ts";
 import { ServiceError, SyncError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
-import type { Modules } from "../model/modules.ts";
+import { type Modules, modulesText } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { beside, type RecordPlace, recordRef } from "../model/record-refs.ts";
@@ -84,7 +84,8 @@ async function keep(run: Run, branch: string, modules: Modules, origin: RecordOr
   await checkAccount(run, place);
   const written = await writeRecord(world.repository, { place, modules, origin, time: world.now(), account });
   const pushed = options.recordRemote === undefined ? written : await pushRecords(world, options.recordRemote, place);
-  run.records.push({ branch, record: pushed.commit, isNew: written.isNew, origin: origin.kind, modules: modules.size });
+  const size = { modules: modules.size, bytes: modulesText(modules).length };
+  run.records.push({ branch, record: pushed.commit, isNew: written.isNew, origin: origin.kind, ...size });
 }
 
 /** Another account's code on top of these records would look like a change of this one's. */
@@ -140,6 +141,7 @@ function describe(run: Run, ending: { outcome: Outcome; message: string }, failu
     ...(run.active === undefined ? {} : { active: run.active }),
     records: run.records,
     left: run.left,
+    waits: run.patience.waits,
     limits: describeLimits(run.world.api.limits),
     ...retryTime(failure, run.world.now()),
   };

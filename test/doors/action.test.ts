@@ -328,6 +328,9 @@ describe("outcomes", () => {
     expect(retryAt).toBeGreaterThanOrEqual(before + 51_243);
     expect(retryAt).toBeLessThanOrEqual(after + 51_243);
     expect(kindsOf(result)).toEqual(["error"]);
+    const named = result.outputs["retry-at"] ?? "";
+    expect(result.commands[0]?.message).toContain(`free again at ${named}, in 52 s`);
+    expect(result.summary).toContain(`free again at **${named}** (UTC, in 52 s)`);
     expect(result.requests).toEqual(["GET /api/user/code?branch=default", "POST /api/user/code"]);
     await expectTranscript("a rate limit that is too long", result);
   });
@@ -339,6 +342,10 @@ describe("outcomes", () => {
     expect(kindsOf(result)).toEqual(["warning"]);
     const report = JSON.parse(result.outputs["report"] ?? "").reports[0];
     expect(report.waits).toHaveLength(1);
+    expect(result.summary).toMatch(/Waited \d+\.\d s for the limit of POST /);
+    expect(result.commands[0]?.message).toMatch(
+      /free again at \S+Z, in 1\.5 s; now waiting \d+\.\d s, until \S+Z \(UTC\)/,
+    );
     expect(result.ms).toBeGreaterThan(1500);
     await expectTranscript("a rate limit that ends soon", result);
   });
@@ -376,6 +383,27 @@ describe("outcomes", () => {
       "// a stranger's",
     );
     await expectTranscript("drift that is kept", result);
+  });
+
+  test("what needs a person comes before findings; the log has each of them, the summary the first 50", async () => {
+    const many = makeRepository(join(folder.path, "many"));
+    const requires = Array.from({ length: 60 }, (_, n) => `require("missing-${n}");\n`).join("");
+    many.commit({ "src/main.js": `module.exports.loop = () => {\n${requires}};\n` });
+    emulator.setCode("default", [["main", "// a stranger's\n"]]);
+    const result = await step({
+      repository: many,
+      with: { source: "src", branch: "default", "on-drift": "overwrite" },
+    });
+    expect(outcomeOf(result)).toEqual(["deployed", 0]);
+    const warnings = result.commands.filter(({ name }) => name === "warning");
+    expect(warnings).toHaveLength(10);
+    expect(warnings[0]?.message).toContain("Drift");
+    expect(warnings.at(-1)?.message).toBe("and 52 more: see the log of this step");
+    for (let n = 0; n < 60; n += 1) expect(result.stdout).toContain(`"missing-${n}"`);
+    expect(result.summary.indexOf("Drift")).toBeLessThan(result.summary.indexOf("missing-0"));
+    expect(result.summary).toContain("missing-49");
+    expect(result.summary).not.toContain("missing-50");
+    expect(result.summary).toContain("and 10 more in the log");
   });
 
   test("unreachable", async () => {
@@ -430,12 +458,27 @@ describe("backup and restore", () => {
     const result = await step({ event: { name: "schedule" }, with: { command: "backup" } });
     expect(outcomeOf(result)).toEqual(["backed-up", 0]);
     expect(result.requests.every((line) => line.startsWith("GET "))).toBe(true);
+    expect(result.outputs).toMatchObject({ "changed-branches": "default,other", bytes: "78", modules: "2" });
     const { reports } = JSON.parse(result.outputs["report"] ?? "");
     const records: { branch: string; record: string }[] = reports[0].records;
     for (const { record } of records)
       expect(runGit(join(folder.path, "origin.git"), ["cat-file", "-t", record])).toBe("commit");
     expect(records.map(({ branch }) => branch).sort()).toEqual(["$branches", "default", "other"]);
     await expectTranscript("a backup", result);
+  });
+
+  test("a backup takes several names, and says which of them changed", async () => {
+    emulator.setCode("default", [["main", theirs]]);
+    emulator.setCode("other", live);
+    emulator.setCode("odd name", [["main", `${theirs}// odd\n`]]);
+    const named = { command: "backup", branch: "default, odd name" };
+    await step({ with: named });
+    const same = await step({ with: named });
+    expect(same.outputs).toMatchObject({ outcome: "backed-up", "changed-branches": "" });
+    expect(same.requests.filter((line) => line.includes("branch="))).toHaveLength(2);
+    emulator.setCode("odd name", live);
+    emulator.setCode("default", [["main", "// again\n"]]);
+    expect((await step({ with: named })).outputs["changed-branches"]).toBe("default,?");
   });
 
   test("a record is restored by its id, and the code that it replaces is kept", async () => {

@@ -27,7 +27,7 @@ function settle(text: string): string {
   return text
     .replaceAll(/127\.0\.0\.1(:|%3A)\d+/g, "127.0.0.1$1PORT")
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{3}Z| UTC)/g, "TIME")
-    .replaceAll(/waiting \d+\.\d s/g, "waiting N s")
+    .replaceAll(/\b([Ww]aiting|[Ww]aited) \d+(?:\.\d)? s/g, "$1 N s")
     .replaceAll(/next try is \d+(?:\.\d)? s away/g, "next try is N s away")
     .replaceAll(/(?<=retry-after-ms=)\d+/g, "N")
     .replaceAll(/\b[0-9a-f]{40}\b/g, "COMMIT")

@@ -13,9 +13,14 @@ export interface Choices {
 }
 
 /** Flags first; for a new file also what was found. A file that is there keeps what no flag changes. */
-export function choicesOf({ raw, flags }: Context, project: Project, exists: boolean): Choices {
+export function choicesOf(
+  { raw, flags }: Context,
+  project: Project,
+  exists: boolean,
+  codeBranch: string | undefined,
+): Choices {
   const flag = (name: string) => (typeof raw[name] === "string" ? raw[name] : undefined);
-  const found = exists ? {} : foundIn(project);
+  const found = exists ? {} : foundIn(project, codeBranch);
   const given = { source: flag("source"), layout: flag("layout"), from: flag("from"), build: flag("build") };
   const branch = flag("branch");
   const config: ConfigDraft = {
@@ -26,11 +31,11 @@ export function choicesOf({ raw, flags }: Context, project: Project, exists: boo
   return { config, hook: flags["hook"] === true, workflows: workflowFlags(flags) };
 }
 
-function foundIn({ source, build, layout, gitBranch, codeBranch }: Project): ConfigDraft {
+function foundIn({ source, build, layout, gitBranch }: Project, codeBranch = "default"): ConfigDraft {
   return {
     ...present({ source: source?.value, ...(build === undefined ? {} : { from: "folder", build: build.value }) }),
     ...present({ layout: layout?.value }),
-    branches: { [gitBranch]: codeBranch?.value ?? "default" },
+    branches: { [gitBranch]: codeBranch },
   };
 }
 

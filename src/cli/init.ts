@@ -5,7 +5,8 @@ import { parseConfigFile } from "../model/config-file.ts";
 import { UsageError } from "../model/errors.ts";
 import { settings } from "../model/settings.ts";
 import type { Door } from "../sync/deploy-targets.ts";
-import { lookAtProject, type Project } from "../sync/project.ts";
+import { findActive } from "../sync/find-active.ts";
+import { type Found, lookAtProject, type Project } from "../sync/project.ts";
 import { textDiff } from "../sync/text-diff.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
 import { askChoices, type Choices, choicesOf, confirmWriting } from "./init-questions.ts";
@@ -28,13 +29,16 @@ export async function run(context: Context): Promise<number> {
       "Cannot ask: standard input is not a terminal; --yes takes what was found, flags say the rest",
     );
   const door = doorOf(context);
-  const project = await lookAtProject(door.repository, askedIn(context, "HEAD"));
+  const asked = askedIn(context, "HEAD");
+  const project = await lookAtProject(door.repository, asked);
   const path = typeof context.raw["config"] === "string" ? context.raw["config"] : settings.config.default;
   const existing = await readIfAny(join(project.top, path));
   if (existing !== undefined) parseConfigFile(existing, path);
-  const given = choicesOf(context, project, existing !== undefined);
+  const branch = existing === undefined ? (project.codeBranch ?? (await findActive(door, asked))) : undefined;
+  const given = choicesOf(context, project, existing !== undefined, branch?.value);
+  if (!interactive && existing === undefined) checkSource(project, given);
   const choices = interactive ? await askChoices(project, given, existing !== undefined) : given;
-  if (existing === undefined) explain(context, project, choices);
+  if (existing === undefined) explain(context, project, choices, branch);
   const drafts = [
     { path, before: existing, after: draftConfig(existing, choices.config) },
     ...(await workflows(project, choices)),
@@ -51,12 +55,19 @@ export async function run(context: Context): Promise<number> {
   return 0;
 }
 
+/** A file without a source that can be told could not deploy anything. */
+function checkSource({ noSource }: Project, { config }: Choices): void {
+  if (noSource === undefined || config.source !== undefined) return;
+  throw new UsageError(`Cannot tell which folder holds the modules: ${noSource}`);
+}
+
 /** What was found out by itself, and why: a wrong guess must be easy to see. */
-function explain({ console }: Context, project: Project, { config }: Choices): void {
+function explain({ console }: Context, project: Project, { config }: Choices, branch: Found<string> | undefined): void {
   const lines = [
     ["source", config.source, project.source],
     ["build", config.build, project.build],
     ["layout", config.layout, project.layout],
+    ["branch", config.branches?.[project.gitBranch], branch],
   ] as const;
   for (const [name, value, found] of lines)
     if (found !== undefined && found.value === value)

@@ -48,16 +48,26 @@ function matcher({ include, exclude }: Selection): (path: string) => boolean {
   return (path) => included(path) && !excluded(path);
 }
 
+/** The folders that have a `main.js` or `main.wasm`, outside dependencies and tests; "" is the root. */
+export function mainFolders(paths: readonly string[]): string[] {
+  const wanted = matcher(defaultSelection);
+  const mains = paths.filter((path) => /(?:^|\/)main\.(?:js|wasm)$/.test(path) && wanted(path));
+  return [...new Set(mains.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
+}
+
+/** The topmost folders that hold what could be modules. */
+export function codeFolders(paths: readonly string[]): string[] {
+  const wanted = matcher(defaultSelection);
+  const tops = paths.filter(wanted).map((path) => path.slice(0, Math.max(0, path.indexOf("/"))));
+  return [...new Set(tops)];
+}
+
 /**
  * The folder of the only `main.js` or `main.wasm` of a commit, outside dependencies and tests; "" is the root.
  * @throws UsageError when there is none, or when several folders have one (all are listed).
  */
 export function detectSource(paths: readonly string[], commit: string): string {
-  const wanted = matcher(defaultSelection);
-  const mains = paths.filter((path) => /(?:^|\/)main\.(?:js|wasm)$/.test(path) && wanted(path));
-  const folders = [
-    ...new Set(mains.map((path) => path.slice(0, -path.split("/").slice(-1).join().length).replace(/\/$/, ""))),
-  ];
+  const folders = mainFolders(paths);
   const [only, ...others] = folders;
   if (only !== undefined && others.length === 0) return only;
   throw new UsageError(`Cannot tell the source folder of ${commit}: ${describeMains(folders)}`);

@@ -16,6 +16,7 @@ import { factsCacheFile } from "./facts-cache.ts";
 import { inFolder, listSource } from "./list-source.ts";
 import { readFiles } from "./read-files.ts";
 import { compareRebuild } from "./rebuild.ts";
+import { describeUncommitted, explainUncommitted } from "./uncommitted-config.ts";
 
 export interface SourceOptions extends Selection {
   /** Folder of the commit; absent: where the only main.js is. */
@@ -29,6 +30,8 @@ export interface SourceOptions extends Selection {
   readonly levels: CheckLevels;
   readonly sourceMaps: boolean;
   readonly stamp?: Pick<Stamp, "name" | "ref" | "time"> | undefined;
+  /** A configuration that is not committed yet, and so says nothing here. */
+  readonly uncommitted?: string | undefined;
   /** Of the person or the runner: where caches are, and what a build may see. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -56,7 +59,11 @@ export async function readModules(
   options: SourceOptions,
 ): Promise<CommittedSource> {
   const built = options.folder && (await buildTree(repository, commit, { ...options, ...options.folder }));
-  const { source, entries } = await listSource(repository, commit, { source: options.source, tree: built?.tree });
+  const { source, entries } = await listSource(repository, commit, { source: options.source, tree: built?.tree }).catch(
+    (failure: unknown) => {
+      throw explainUncommitted(failure, options.uncommitted);
+    },
+  );
   const { files: chosen, notFiles } = selectEntries(entries, options);
   if (options.rebuild !== undefined)
     refuse(
@@ -78,9 +85,10 @@ export async function readModules(
     cacheFile: factsCacheFile(options.env, repository.directory, source),
     options,
   });
-  refuse(commit, checked.findings);
+  const beside = options.uncommitted === undefined ? [] : [describeUncommitted(options.uncommitted)];
+  refuse(commit, [...checked.findings, ...beside]);
   const committed = addGenerated(buildModules(checked.files), checked.maps, commit, built, options);
-  const findings = [...checked.findings, ...checkSize(committed.modules, options.levels)];
+  const findings = [...checked.findings, ...beside, ...checkSize(committed.modules, options.levels)];
   refuse(commit, findings);
   const { files, layout } = checked;
   const notes = [...(built === undefined ? [] : [built.note]), ...checked.notes];

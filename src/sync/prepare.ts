@@ -16,6 +16,7 @@ import { type Setting, type SettingName, settings } from "../model/settings.ts";
 import type { Commit } from "../model/tree.ts";
 import { findTargets } from "./credential-sources.ts";
 import type { Target } from "./targets.ts";
+import { uncommittedConfig } from "./uncommitted-config.ts";
 
 /** What a door knows when it starts. */
 export interface Asked {
@@ -46,6 +47,8 @@ export interface Asked {
 export interface Prepared {
   readonly commit: Commit;
   readonly values: SettingValues;
+  /** A configuration in the work tree that is in no commit yet. */
+  readonly uncommitted?: string | undefined;
   /** Undefined: no rule matches, so there is nothing to do. */
   readonly branch: string | undefined;
   /** Absent but where a rule names folders: the code branch of each, of which `branch` is the first. */
@@ -67,7 +70,8 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
     values.branch === undefined ? placesFor(gitRef, values.branches) : [{ branch: checkBranch(values.branch) }];
   const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
-  const about = { commit, values, branch: places[0]?.branch, gitRef };
+  const uncommitted = files.get(path) === undefined ? await uncommittedConfig(repository, path) : undefined;
+  const about = { commit, values, uncommitted, branch: places[0]?.branch, gitRef };
   if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
   return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
 }

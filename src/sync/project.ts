@@ -5,7 +5,7 @@ import { topLevel } from "../git/tracked.ts";
 import { headBranch, workTreeFiles } from "../git/work-tree-files.ts";
 import { SyncError, UsageError } from "../model/errors.ts";
 import type { Layout } from "../model/layout.ts";
-import { detectSource } from "../model/source.ts";
+import { codeFolders, mainFolders } from "../model/source.ts";
 import { readModules } from "./committed-modules.ts";
 import { readCredentialsFiles } from "./credential-files.ts";
 import { type Asked, prepare } from "./prepare.ts";
@@ -22,6 +22,8 @@ export interface Found<T> {
 export interface Project {
   readonly top: string;
   readonly source?: Found<string>;
+  /** Why there is no source: what was found instead, and what helps. */
+  readonly noSource?: string;
   /** Present where the modules are built, and not committed. */
   readonly build?: Found<string>;
   readonly layout?: Found<Layout>;
@@ -29,7 +31,7 @@ export interface Project {
   readonly gitBranch: string;
   /** Servers that the user's own credentials file names. */
   readonly servers: readonly string[];
-  /** The code branch that another tool's file names. */
+  /** The code branch that another tool's file names, where it names one server alone. */
   readonly codeBranch?: Found<string>;
 }
 
@@ -39,11 +41,12 @@ export async function lookAtProject(repository: Repository, asked: Asked): Promi
   if (top === undefined)
     throw new UsageError("Cannot set up a project here: this is not a git work tree; git init makes one");
   const paths = await workTreeFiles(repository, top);
-  const [source, build] = await sourceOf(paths, top);
+  const { source, build, noSource } = await sourceOf(paths, top);
   const book = await readCredentialsFiles(repository, asked.env);
   return {
     top,
     ...optional("source", source),
+    ...optional("noSource", noSource),
     ...optional("build", build),
     ...optional("layout", source === undefined || build !== undefined ? undefined : await layoutOf(repository, asked)),
     gitBranch: (await headBranch(repository)) ?? "main",
@@ -52,20 +55,30 @@ export async function lookAtProject(repository: Repository, asked: Asked): Promi
   };
 }
 
-async function sourceOf(paths: readonly string[], top: string): Promise<[Found<string>?, Found<string>?]> {
-  try {
-    const folder = detectSource(paths, "this project");
-    return [{ value: folder === "" ? "." : folder, why: "the only main.js is there" }];
-  } catch (failure) {
-    if (!(failure instanceof UsageError)) throw failure;
-  }
+async function sourceOf(
+  paths: readonly string[],
+  top: string,
+): Promise<Pick<Project, "source" | "build" | "noSource">> {
+  const folders = mainFolders(paths);
+  const [folder, ...others] = folders;
+  if (folder !== undefined && others.length === 0)
+    return { source: { value: folder === "" ? "." : folder, why: "the only main.js is there" } };
   const main = paths.find((path) => /(?:^|\/)main\.ts$/.test(path));
   const manifest = await readFile(join(top, "package.json"), "utf8").catch(() => "");
-  if (main === undefined || !/"build"\s*:/.test(manifest)) return [];
-  return [
-    { value: "dist", why: `${main} is compiled, and dist is where most builds write` },
-    { value: "npm run build", why: "package.json has a script of that name" },
-  ];
+  if (main === undefined || !/"build"\s*:/.test(manifest)) return { noSource: describeCandidates(folders, paths) };
+  return {
+    source: { value: "dist", why: `${main} is compiled, and dist is where most builds write` },
+    build: { value: "npm run build", why: "package.json has a script of that name" },
+  };
+}
+
+/** Several folders that could be it, or where the code is that has no main. */
+function describeCandidates(mains: readonly string[], paths: readonly string[]): string {
+  const named = (folders: readonly string[]) => folders.map((folder) => `"${folder || "."}"`).join(", ");
+  if (mains.length > 0) return `main.js is in ${named(mains)}; choose one with --source`;
+  const folders = codeFolders(paths);
+  const found = folders.length === 0 ? "there is no JavaScript here" : `its JavaScript is in ${named(folders)}`;
+  return `there is no main.js, where the game starts, and ${found}; name the folder with --source`;
 }
 
 /** Only a commit has modules to read; before the first one, the layout is found out at each deploy. */
@@ -81,9 +94,10 @@ async function layoutOf(repository: Repository, asked: Asked): Promise<Found<Lay
   }
 }
 
+/** Of several servers each keeps its own, which comes before the rules. */
 function codeBranchOf(book: Book): Found<string> | undefined {
-  const entry = book.find(({ branch }) => branch !== undefined);
-  if (entry?.branch === undefined) return undefined;
+  const [entry, ...others] = book.filter(({ name }, index) => book.findIndex((one) => one.name === name) === index);
+  if (entry?.branch === undefined || others.length > 0) return undefined;
   return { value: entry.branch === "auto" ? "{branch}" : entry.branch, why: `${entry.where} says so` };
 }
 

@@ -5,7 +5,7 @@ import type { Asked, Prepared } from "./prepare.ts";
 /** How modules are read from a commit, or from what was built of it: settings, defaults put in. */
 export function sourceOptions(
   { ref, env, rebuild }: Pick<Asked, "ref" | "env" | "rebuild">,
-  { values }: Pick<Prepared, "values">,
+  { values, uncommitted }: Pick<Prepared, "values" | "uncommitted">,
 ): SourceOptions {
   return {
     source: values.source,
@@ -18,6 +18,7 @@ export function sourceOptions(
     levels: values.checks ?? {},
     sourceMaps: values["source-maps"] ?? true,
     stamp: values.stamp === undefined ? undefined : { name: values.stamp, ref, time: new Date() },
+    uncommitted,
     env,
   };
 }

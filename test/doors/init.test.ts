@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { startEmulator } from "../../src/emulator/emulator.ts";
 import { parseConfigFile } from "../../src/model/config-file.ts";
 import { screepsSync } from "../support/command.ts";
 import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
@@ -45,6 +46,59 @@ describe("screeps-sync init", () => {
     const repository = project({ "src/main.ts": "", "package.json": '{"scripts":{"build":"tsc"}}' });
     await init(repository, "--yes");
     expect(settingsOf(repository)).toMatchObject({ source: "dist", from: "folder", build: "npm run build" });
+  });
+
+  it("refuses what it cannot tell, lists the candidates, and writes nothing", async () => {
+    const two = project({ "ai/main.js": "", "old/main.js": "" });
+    const none = project({ "src/loop.js": "", "lib/a.js": "" });
+    for (const [repository, found] of [
+      [two, 'main.js is in "ai", "old"; choose one with --source'],
+      [none, 'there is no main.js, where the game starts, and its JavaScript is in "lib", "src"'],
+    ] as const) {
+      const { status, stderr } = await init(repository, "--yes");
+      expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining(found) });
+      expect(existsSync(join(repository.directory, "screeps-sync.yml"))).toBe(false);
+    }
+    expect((await init(two, "--yes", "--source", "ai")).status).toBe(0);
+  });
+
+  it("proposes the branch that the game runs", async () => {
+    const emulator = await startEmulator({ port: 0 });
+    try {
+      emulator.setCode("live", [["main", ""]]);
+      const env = { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
+      const repository = project();
+      await screepsSync(["activate", "live"], { cwd: repository.directory, env });
+      const { stdout } = await screepsSync(["init", "--yes"], { cwd: repository.directory, env });
+      expect(settingsOf(repository).branches).toEqual([{ pattern: "main", template: "live" }]);
+      expect(stdout).toContain("branch live (the game on 127.0.0.1");
+    } finally {
+      await emulator.close();
+    }
+  });
+
+  it("has its file named by check until it is committed, and no longer", async () => {
+    const repository = project({ "src/main.ts": "", "package.json": '{"scripts":{"build":"tsc"}}' });
+    await init(repository, "--yes");
+    const check = () => screepsSync(["check", "--offline"], { cwd: repository.directory });
+    const { status, stderr } = await check();
+    expect({ status, stderr }).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^✗ screeps-sync\.yml is not committed yet/),
+    });
+    repository.commit({ "dist/main.js": "" });
+    expect((await check()).stderr).not.toContain("not committed yet");
+  });
+
+  it("has its file named as a warning where the commit can be deployed without it", async () => {
+    const repository = project({ "main.js": "" });
+    await init(repository, "--yes");
+    mkdirSync(join(repository.directory, "below"));
+    const { status, stdout } = await screepsSync(["check", "--offline"], { cwd: join(repository.directory, "below") });
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("! screeps-sync.yml is not committed yet"),
+    });
   });
 
   it("takes the code branch that another tool's file names", async () => {

@@ -6,6 +6,7 @@ import { UsageError } from "../model/errors.ts";
 import { settings } from "../model/settings.ts";
 import type { Door } from "../sync/deploy-targets.ts";
 import { findActive } from "../sync/find-active.ts";
+import { refuseLinks } from "../sync/links.ts";
 import { type Found, lookAtProject, type Project } from "../sync/project.ts";
 import { textDiff } from "../sync/text-diff.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
@@ -48,6 +49,7 @@ export async function run(context: Context): Promise<number> {
   if (changed.length === 0)
     console.print(["green", "✓ "], `Nothing to write: ${drafts.map((draft) => draft.path).join(", ")} already so`);
   else if (interactive && !(await confirmWriting(changed.length))) return 0;
+  for (const { path: changedPath } of changed) await refuseLinks(project.top, join(project.top, changedPath));
   for (const draft of changed) await write(context, project, draft);
   if (choices.hook) return install({ ...context, directory });
   if (changed.length > 0)

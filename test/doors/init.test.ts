@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startEmulator } from "../../src/emulator/emulator.ts";
@@ -107,6 +107,16 @@ describe("screeps-sync init", () => {
     await init(repository, "--yes");
     expect(settingsOf(repository).branches).toEqual([{ pattern: "main", template: "{branch}" }]);
     expect(textOf(repository)).not.toContain("not-a-real-one");
+  });
+
+  it.each(["screeps-sync.yml", ".github"])("writes through no symbolic link of a commit: %s", async (name) => {
+    const repository = project();
+    const elsewhere = join(repository.directory, "../elsewhere");
+    mkdirSync(elsewhere, { recursive: true });
+    symlinkSync(name === ".github" ? elsewhere : join(elsewhere, "file"), join(repository.directory, name));
+    const { status, stderr } = await init(repository, "--yes", "--workflow", "deploy");
+    expect({ status, written: readdirSync(elsewhere) }).toEqual({ status: 2, written: [] });
+    expect(stderr).toContain(`${name} is a symbolic link`);
   });
 
   it("changes nothing the second time, hook and workflows included", async () => {

@@ -19,8 +19,10 @@ export function loadBundle(build) {
         modules.set(name, module);
         const filename = path.join(folder, name);
         const cachedData = readCompiled(name, build);
-        const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, "utf8")}\n})`;
-        const script = new Script(source, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
+        const script = whole(name, () => {
+            const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, "utf8")}\n})`;
+            return new Script(source, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
+        });
         if (cachedData === undefined || script.cachedDataRejected === true)
             fresh.set(name, script);
         const require = (id) => (id.startsWith("./") ? load(id.slice(2)) : nodeRequire(id));
@@ -29,6 +31,16 @@ export function loadBundle(build) {
     };
     process.once("exit", () => keepCompiled(fresh, build));
     return load("index.js");
+}
+/** A file of the package that is missing or cut off, as after an interrupted install: the entry file knows what to say. */
+function whole(name, read) {
+    try {
+        return read();
+    }
+    catch (cause) {
+        const found = cause instanceof Error ? cause.message : String(cause);
+        throw Object.assign(new Error(`${name}: ${found}`, { cause }), { code: "SCREEPS_SYNC_NOT_WHOLE" });
+    }
 }
 /** In the user's own folder, since in a shared one others could plant theirs. One file for each file of the bundle. */
 function cacheFolder() {

@@ -88,7 +88,7 @@ async function agreed({ console, interrupt }) {
 /* harmony import */ var _model_record_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64803);
 /* harmony import */ var _model_record_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9702);
 /* harmony import */ var _committed_modules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60410);
-/* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33867);
+/* harmony import */ var _deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74155);
 /* harmony import */ var _deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9135);
 /* harmony import */ var _open_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41885);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60238);

@@ -38,6 +38,8 @@ function parseBody(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/sync/one-target.js
+var one_target = __webpack_require__(8089);
 // EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
 var open_world = __webpack_require__(41885);
 // EXTERNAL MODULE: ./build/js/sync/prepare.js + 1 modules
@@ -57,10 +59,7 @@ async function run(context) {
     const given = body === "-" ? await (0,consumers_.text)(process.stdin) : body;
     const door = (0,cli_context/* doorOf */.a)(context);
     const { targets, values } = await (0,prepare/* prepareAccount */.nI)(door.repository, (0,cli_context/* askedIn */.U)(context, "HEAD"));
-    const [target, ...others] = targets;
-    if (target === undefined || others.length > 0) {
-        throw new errors/* UsageError */.eb(`Cannot call ${path}: the file names ${targets.length} servers; choose one with --server`);
-    }
+    const target = (0,one_target/* oneTarget */.i)(targets, `call ${path}`);
     const world = (0,open_world/* openWorld */.H)({ ...door, target, values });
     context.console.printJson(await call({ method, path, body: given }, world, (values["max-wait"] ?? 60) * 1000));
     return 0;
@@ -82,12 +81,16 @@ function askedIn({ raw, env, onSecret }, ref) {
     return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
 }
 /** The command line as a door: what happens goes to the console. */
-function doorOf({ directory, env, interrupt, console }) {
+function doorOf({ directory, env, interrupt, console, sent }) {
     return (0,_sync_open_door_js__WEBPACK_IMPORTED_MODULE_0__/* .openDoor */ .f)({
         directory,
         env,
         interrupt,
-        tell: (happening) => show(console, happening),
+        tell: (happening) => {
+            if (happening.kind === "step" && happening.writes === true)
+                sent.maybe = true;
+            show(console, happening);
+        },
         trace: console.progress,
     });
 }
@@ -237,6 +240,26 @@ function wholeNumber(value) {
     return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 const single = (value) => (typeof value === "object" ? value[0] : value);
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ oneTarget)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41710);
+
+/** The only server of a run that concerns one alone. @param cannot what cannot be done with several: `log in` */
+function oneTarget(targets, cannot) {
+    const [target, ...others] = targets;
+    if (target !== undefined && others.length === 0)
+        return target;
+    const names = targets.map(({ label }) => label).join(", ");
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Cannot ${cannot}: there are the servers ${names}; choose one with --server`);
+}
 
 
 /***/ }),

@@ -24,6 +24,8 @@ var growing_redactor = __webpack_require__(47588);
 var model_outcome = __webpack_require__(49825);
 // EXTERNAL MODULE: ./build/js/model/version.js
 var version = __webpack_require__(25225);
+// EXTERNAL MODULE: ./build/js/sync/output.js
+var sync_output = __webpack_require__(30278);
 // EXTERNAL MODULE: ./build/js/sync/signals.js
 var sync_signals = __webpack_require__(36214);
 // EXTERNAL MODULE: ./build/js/model/source-settings.js
@@ -52,7 +54,7 @@ const hookFlags = [
         "check",
     ]),
     new commander/* Option */.c$("--strict", "a server that says later, or nothing, stops the push too"),
-    new commander/* Option */.c$("--remote <name>", "only pushes to this remote (default: origin, or the only one)"),
+    new commander/* Option */.c$("--remote <name>", "only pushes to this remote (default: remote.pushDefault, origin, or the only one)"),
 ];
 const modules = Object.keys(source_settings/* sourceSettings */.z);
 const source = [...modules, "case-clash", "branches", "branch"];
@@ -63,7 +65,7 @@ const commands = [
         arguments: "[ref]",
         summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(5299)]).then(__webpack_require__.bind(__webpack_require__, 45299))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(5299)]).then(__webpack_require__.bind(__webpack_require__, 45299))).run(context),
     },
     {
         name: "check",
@@ -74,7 +76,7 @@ const commands = [
             new commander/* Option */.c$("--rebuild", "run the build, and compare what it makes with what is committed"),
             new commander/* Option */.c$("--offline", "do not ask a server, though there are credentials"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 14944))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 14944))).run(context),
     },
     {
         name: "diff",
@@ -82,7 +84,15 @@ const commands = [
         summary: "show what a deploy of a commit would change, or any two of ref, record and live:<branch>; nothing is written",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--patch", "show the lines, with git diff")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4565)]).then(__webpack_require__.bind(__webpack_require__, 94565))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(4565)]).then(__webpack_require__.bind(__webpack_require__, 94565))).run(context),
+    },
+    {
+        name: "activate",
+        arguments: "<branch>",
+        summary: "make the game run a code branch that is there; says which one ran before, and what brings it back",
+        settings: ["dry-run", ...account],
+        flags: [new commander/* Option */.c$("--sim", "the branch of the simulator, and not that of the world")],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(9725), __webpack_require__.e(2261)]).then(__webpack_require__.bind(__webpack_require__, 72261))).run(context),
     },
     {
         name: "backup",
@@ -96,7 +106,7 @@ const commands = [
             new commander/* Option */.c$("--shard <name...>", "shards whose memory is meant (default: all that the server names)"),
             new commander/* Option */.c$("--push <remote>", "push the records to live/<server>/<branch> of a remote, such as origin"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(7711)]).then(__webpack_require__.bind(__webpack_require__, 87962))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(1348), __webpack_require__.e(7711)]).then(__webpack_require__.bind(__webpack_require__, 87962))).run(context),
     },
     {
         name: "restore",
@@ -104,7 +114,7 @@ const commands = [
         summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
         flags: [new commander/* Option */.c$("-y, --yes", "do not ask; needed where nobody can be asked")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(1208)]).then(__webpack_require__.bind(__webpack_require__, 91208))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(1208)]).then(__webpack_require__.bind(__webpack_require__, 91208))).run(context),
     },
     {
         name: "status",
@@ -112,7 +122,7 @@ const commands = [
         summary: "show what is live on each code branch, and which commit it is",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--ref <ref>", "commit to compare with (default: HEAD)")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 78817))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 78817))).run(context),
     },
     {
         name: "log",
@@ -120,7 +130,7 @@ const commands = [
         summary: "show what was live, newest first, and how it came; from the records, without a request",
         settings: ["branch", ...account],
         flags: [new commander/* Option */.c$("--limit <count>", "so many records at most (default: 30)")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(2013), __webpack_require__.e(8207)]).then(__webpack_require__.bind(__webpack_require__, 74084))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(104), __webpack_require__.e(4084)]).then(__webpack_require__.bind(__webpack_require__, 74084))).run(context),
     },
     {
         name: "whoami",
@@ -146,7 +156,7 @@ const commands = [
             new commander/* Option */.c$("--hook", "install the pre-push hook too"),
             new commander/* Option */.c$("--workflow <name...>", "write a workflow for GitHub Actions: deploy, backup"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(238), __webpack_require__.e(7912), __webpack_require__.e(740), __webpack_require__.e(5198)]).then(__webpack_require__.bind(__webpack_require__, 74429))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(238), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(2181), __webpack_require__.e(5198)]).then(__webpack_require__.bind(__webpack_require__, 74429))).run(context),
     },
     {
         name: "login",
@@ -161,22 +171,22 @@ const commands = [
         summary: "install the pre-push hook in this clone; a hook that is there already runs first",
         settings: ["config"],
         flags: hookFlags,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 740))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(2181), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 740))).run(context),
     },
     {
         name: "uninstall",
         arguments: "",
         summary: "take the pre-push hook away, and put back what was there before",
         settings: [],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 30252))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(2181), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 30252))).run(context),
     },
     {
         name: "pre-push",
         arguments: "<remote> [url]",
         summary: "deploy what git push tells on standard input; the hook calls it",
-        settings: [],
+        settings: ["config"],
         flags: hookFlags,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(8620), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(1400), __webpack_require__.e(5204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).run(context),
     },
     {
         name: "emulate",
@@ -199,7 +209,7 @@ const commands = [
         arguments: "",
         summary: "deploy the example bot of this repository to an emulator, and show what happens",
         settings: [],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(7912), __webpack_require__.e(2013), __webpack_require__.e(9594), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(7772), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 98015))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(238), __webpack_require__.e(1885), __webpack_require__.e(104), __webpack_require__.e(7912), __webpack_require__.e(8646), __webpack_require__.e(9135), __webpack_require__.e(9725), __webpack_require__.e(7772), __webpack_require__.e(8015)]).then(__webpack_require__.bind(__webpack_require__, 98015))).run(context),
     },
 ];
 
@@ -213,27 +223,31 @@ var visible_text = __webpack_require__(21635);
 
 
 
+
 function openConsole(options) {
     const spinner = createSpinner(options);
-    const write = (stream, pieces) => {
+    const output = (0,sync_output/* openOutput */.c1)();
+    const line = (pieces, stream) => {
         spinner.stop();
-        stream.write(`${pieces.map((piece) => render(piece, stream, options)).join("")}\n`);
+        return `${pieces.map((piece) => render(piece, stream, options)).join("")}\n`;
     };
+    // What is JSON has all that matters in it, and nothing else belongs beside it.
+    const word = options.json ? output.aside : output.word;
     return {
         options,
-        print: (...pieces) => write(process.stdout, pieces),
+        print: (...pieces) => output.result(line(pieces, process.stdout)),
         printJson: (value) => {
             spinner.stop();
-            process.stdout.write(`${options.redact((0,visible_text/* visibleJson */.$m)(value))}\n`);
+            output.result(`${options.redact((0,visible_text/* visibleJson */.$m)(value))}\n`);
         },
         printText: (text) => {
             if (text !== "")
-                write(process.stdout, [text.replace(/\n$/, "")]);
+                output.result(line([text.replace(/\n$/, "")], process.stdout));
         },
-        warn: (...pieces) => write(process.stderr, pieces),
+        warn: (...pieces) => word(line(pieces, process.stderr)),
         progress: (text) => {
             if (options.verbose)
-                write(process.stderr, [["dim", text]]);
+                output.aside(line([["dim", text]], process.stderr));
             else
                 spinner.show((0,visible_text/* visibleLines */.gB)(options.redact(text)));
         },
@@ -249,7 +263,8 @@ function render(piece, stream, { redact }) {
 function createSpinner({ quiet, json, verbose }) {
     if (!process.stderr.isTTY || quiet || json || verbose)
         return { show: () => { }, stop: () => { } };
-    const spinner = (0,yocto_spinner/* default */.A)({ stream: process.stderr });
+    // By itself it would end the process at Ctrl-C, in the middle of a write.
+    const spinner = (0,yocto_spinner/* default */.A)({ stream: process.stderr, handleSignals: false });
     const show = (text) => {
         if (!spinner.isSpinning)
             spinner.start();
@@ -304,10 +319,10 @@ function attributeOf(name) {
 
 
 
+
 /** Runs the command line and sets the exit status. */
 async function main(args) {
-    // A reader that leaves early (`| head`) does not change what was done.
-    process.stdout.on("error", () => { });
+    (0,sync_output/* steadyStreams */.s5)();
     try {
         await createProgram(args).parseAsync([...args], { from: "user" });
     }
@@ -342,15 +357,9 @@ function addCommand(program, command, wanted) {
     const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
     for (const option of flags)
         added.addOption(option);
-    added.action(async () => {
-        const signals = (0,sync_signals/* listenForSignals */.s)();
-        process.exitCode = await runCommand(command, added.args, added.optsWithGlobals(), signals);
-        // A request that nobody waits for any more would hold the process until its own deadline.
-        if (signals.received !== undefined)
-            process.exit();
-    });
+    added.action(async () => runCommand(command, added.args, added.optsWithGlobals()));
 }
-async function runCommand(command, args, flags, signals) {
+async function runCommand(command, args, flags) {
     const raw = rawFlags(flags, command.settings);
     const { env } = process;
     const { redact, add: onSecret } = (0,growing_redactor/* growingRedactor */.c)((0,given_secrets/* givenSecrets */.B)(raw, env));
@@ -361,20 +370,33 @@ async function runCommand(command, args, flags, signals) {
         redact,
     });
     const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();
-    try {
-        const { interrupt } = signals;
-        const status = await command.run({ args, raw, flags, directory, env, console, interrupt, onSecret });
-        return signals.received !== undefined && status !== 0 && status !== model_outcome/* outcomes */.K.unknown.exit
-            ? model_outcome/* signalExit */.h[signals.received]
-            : status;
-    }
-    catch (failure) {
-        return explain(failure, console);
-    }
-    finally {
-        console.rest();
-        signals.stop();
-    }
+    const sent = { maybe: false };
+    const signals = (0,sync_signals/* listenForSignals */.s)(() => sayLeaving(console, sent));
+    const { interrupt } = signals;
+    interrupt.addEventListener("abort", () => sayAwaiting(console, sent));
+    const context = { args, raw, flags, directory, env, console, interrupt, onSecret, sent };
+    const status = await command.run(context).catch((failure) => explain(failure, console));
+    console.rest();
+    signals.stop();
+    process.exitCode = exitStatus(status, signals.received);
+    await (0,sync_output/* written */.Mp)();
+    // A request that nobody waits for any more would hold the process until its own deadline.
+    if (signals.received !== undefined)
+        process.exit();
+}
+/** What was done stays what it is; only a run that was stopped before its end says so by its status. */
+function exitStatus(status, received) {
+    return received === undefined || status === 0 || status === model_outcome/* outcomes */.K.unknown.exit ? status : model_outcome/* signalExit */.h[received];
+}
+function sayAwaiting({ warn }, sent) {
+    if (!sent.maybe)
+        return;
+    warn(["yellow", "! "], "Asked to end: the answer to the write is still awaited; Ctrl-C again leaves at once");
+}
+function sayLeaving({ rest, warn }, sent) {
+    rest();
+    const what = sent.maybe ? 'a write may have arrived; "screeps-sync diff" tells' : "nothing was written";
+    warn(["red", "✗ "], `Left at once: ${what}`);
 }
 /** An expected failure is one line; anything else is a bug, and keeps its stack. */
 function explain(failure, { options, printJson, warn }) {

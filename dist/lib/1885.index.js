@@ -107,14 +107,17 @@ var external_node_buffer_ = __webpack_require__(4573);
 
 /** Deeper than anything the service or a module can be; `[` a million times parses, but breaks what comes after. */
 const deepest = 8;
+/** More in one object or list than any code branch has modules: nothing is to be sorted, hashed or kept of that. */
+const mostMembers = 50_000;
 /** The JSON value of a reply. @throws an Error that says in a few words what was found instead */
 function parseJson(bytes) {
     const text = bytes.toString();
     // A broken byte becomes U+FFFD without a word, and would be taken for the module's own text.
     if (text.includes("\ufffd") && !(0,external_node_buffer_.isUtf8)(bytes))
         throw new Error("text that is not UTF-8");
-    if (nestsDeeper(text))
-        throw new Error(`JSON nested deeper than ${deepest}`);
+    const found = beyondMeasure(text);
+    if (found !== undefined)
+        throw new Error(found);
     try {
         return JSON.parse(text);
     }
@@ -123,21 +126,34 @@ function parseJson(bytes) {
         throw new Error(text.trim() === "" ? "an empty body" : "text that is not JSON");
     }
 }
-/** Looks between the strings only, so that it costs less than the parsing it guards. */
-function nestsDeeper(text) {
+/** Looks between the strings only, so that it costs less than the parsing it guards. Undefined: it is of a usual shape. */
+function beyondMeasure(text) {
+    // For each level of nesting, the commas since its object or list began.
+    const commas = new Uint32Array(deepest + 1);
     let depth = 0;
     for (let index = 0; index < text.length; index += 1) {
         const code = text.charCodeAt(index);
         if (code === 0x22)
             index = endOfString(text, index);
-        else if (code === 0x5b || code === 0x7b)
+        else if (code === 0x5b || code === 0x7b) {
             depth += 1;
+            if (depth > deepest)
+                return `JSON nested deeper than ${deepest}`;
+            commas[depth] = 0;
+        }
         else if (code === 0x5d || code === 0x7d)
             depth -= 1;
-        if (depth > deepest)
-            return true;
+        else if (code === 0x2c && count(commas, depth) >= mostMembers)
+            return `more than ${mostMembers.toLocaleString("en-US")} modules or other members in one place`;
     }
-    return false;
+    return undefined;
+}
+/** Text that is no JSON may close more than it opens: that is the parser's to say. */
+function count(commas, depth) {
+    const counted = (commas[depth] ?? 0) + 1;
+    if (depth in commas)
+        commas[depth] = counted;
+    return counted;
 }
 function endOfString(text, start) {
     for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
@@ -275,20 +291,21 @@ const safe = (text, hearing) => excerpt(hearing.redact(text));
 /** Stands where the modules stood. */
 const mark = "as expected";
 /**
- * A reply whose `modules` are letter for letter those that are expected, with a mark in their place: what is equal as
- * bytes need not be parsed to be compared, which is most of the work of reading 2 MB back. Undefined: they are not, or
- * in another order, so that only parsing tells.
+ * A reply in which what is expected stands letter for letter, with a mark in its place: what is equal as bytes need
+ * not be parsed to be compared, which is most of the work of reading 2 MB back. Undefined: it does not, or in another
+ * order, so that only parsing tells.
  */
 function markExpected(reply, expected) {
     const text = (0,model_modules/* modulesBytes */.Tf)(expected);
     const start = reply.body.indexOf(text);
-    if (start < 0)
+    // `{}` stands in any code, and a reply that says the mark itself would speak for the modules.
+    if (start < 0 || expected.size === 0 || reply.body.includes(mark))
         return undefined;
     const before = reply.body.subarray(0, start);
     const after = reply.body.subarray(start + text.length);
     return { ...reply, body: Buffer.concat([before, Buffer.from(JSON.stringify(mark)), after]) };
 }
-/** Whether the mark stands at the top, where the modules of a reply are, and not in something else that was sent. */
+/** Whether the mark stands at the top, where the modules of a reply are: anywhere else it is one module, or none at all. */
 const isAsExpected = (modules) => modules === mark;
 
 ;// CONCATENATED MODULE: ./build/js/api/raw-call.js
@@ -402,7 +419,7 @@ function endpoints(line) {
             const body = Buffer.concat([start, (0,model_modules/* modulesBytes */.Tf)(modules), Buffer.from("}")]);
             await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
         },
-        listBranches: () => listBranches(line),
+        listBranches: (patience) => listBranches(line, patience),
         createBranch: async (newName, modules) => write("/api/user/clone-branch", `create branch "${newName}"`, cloneBody(newName, modules)),
         setActiveBranch: async (branch, activeName) => write("/api/user/set-active-branch", `activate branch "${branch}"`, { branch: (0,branch_rules/* checkBranch */.DC)(branch), activeName }),
         deleteBranch: async (branch) => write("/api/user/delete-branch", `delete branch "${branch}"`, { branch: (0,branch_rules/* checkBranch */.DC)(branch) }),
@@ -419,19 +436,30 @@ async function getCode(line, branch, expected) {
     const query = { branch: readable(branch) };
     const question = { method: "GET", path: "/api/user/code", query, purpose: `read branch "${branch}"` };
     const reply = await line.ask(question);
-    const marked = expected === undefined ? undefined : markExpected(reply, expected);
-    const found = await orAbsent(Promise.resolve().then(() => answerOf(marked ?? reply, question, line.hearing)), isNoCode);
-    if (found === undefined)
-        return undefined;
-    const asExpected = marked !== undefined && isAsExpected(found["modules"]);
-    const code = liveCodeFromJson(asExpected ? { ...found, modules: {} } : found, branch);
-    if (typeof code === "string")
-        throw proofless(question, line.hearing, `code ${code}`);
-    return asExpected && expected !== undefined ? { ...code, modules: expected } : code;
+    const code = Promise.resolve().then(() => (expected && readExpected(line, question, reply, expected)) ??
+        codeOf(line, question, answerOf(reply, question, line.hearing)));
+    return orAbsent(code, isNoCode);
 }
-async function listBranches(line) {
+function codeOf({ hearing }, question, found) {
+    const code = liveCodeFromJson(found, question.query?.["branch"] ?? "");
+    if (typeof code === "string")
+        throw proofless(question, hearing, `code ${code}`);
+    return code;
+}
+/** Undefined where the reply is to be read in full: it says something else, or the same elsewhere. */
+function readExpected(line, question, reply, expected) {
+    const marked = markExpected(reply, expected);
+    if (marked === undefined)
+        return undefined;
+    const found = answerOf(marked, question, line.hearing);
+    if (!isAsExpected(found["modules"]))
+        return undefined;
+    return { ...codeOf(line, question, { ...found, modules: {} }), modules: expected };
+}
+async function listBranches(line, patience = {}) {
     const path = "/api/user/branches";
-    const question = { method: "GET", path, purpose: "list the code branches", maxBytes: listingMaxBytes };
+    const purpose = "list the code branches";
+    const question = { method: "GET", path, purpose, maxBytes: listingMaxBytes, ...patience };
     const branches = branchesFromJson((await answer(line, question))["list"]);
     if (branches === undefined)
         throw proofless(question, line.hearing, "no list of branches");
@@ -556,7 +584,7 @@ const isTooLong = (error) => error instanceof RangeError && error.code === "ERR_
 ;// CONCATENATED MODULE: ./build/js/api/transport-failure.js
 /** Reads undici's and Node's error, through its causes. */
 function explainFailure(error, proxy) {
-    const code = codeOf(error);
+    const code = transport_failure_codeOf(error);
     const certificate = certificateProblems.get(code);
     if (certificate !== undefined) {
         const help = "nothing was sent; a private authority goes into NODE_EXTRA_CA_CERTS";
@@ -611,12 +639,12 @@ const failures = new Map([
     ["Z_DATA_ERROR", { found: "the reply could not be decompressed" }],
 ]);
 /** The first code that says something, from the outside in; happy eyeballs hide theirs in `errors`. */
-function codeOf(error) {
+function transport_failure_codeOf(error) {
     if (!(error instanceof Error))
         return "";
     const { code } = error;
     const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
-    return typeof code === "string" && !(code === "UND_ERR_SOCKET" && codeOf(inner) !== "") ? code : codeOf(inner);
+    return typeof code === "string" && !(code === "UND_ERR_SOCKET" && transport_failure_codeOf(inner) !== "") ? code : transport_failure_codeOf(inner);
 }
 const messageOf = (error) => (error instanceof Error ? error.message : "");
 
@@ -756,7 +784,7 @@ function createSender(options) {
 }
 async function exchange(question, pass, opening, options) {
     const { request, proxy } = await opening;
-    const deadline = AbortSignal.timeout(options.requestTimeoutMs);
+    const deadline = AbortSignal.timeout(question.timeoutMs ?? options.requestTimeoutMs);
     const attempt = { question, proxy, deadline, started: false, onStart: () => (attempt.started = true) };
     if (options.signal?.aborted === true)
         throw noAnswer(options.signal.reason, attempt, options);
@@ -930,7 +958,8 @@ function openWorld({ repository, target, values, env, interrupt, tell, onExchang
         signal: late,
     });
     return {
-        repository,
+        // Our own work ends with the run too: git is what takes time in it.
+        repository: { ...repository, signal: ends },
         api,
         now: () => new Date(),
         random: Math.random,

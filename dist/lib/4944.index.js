@@ -91,6 +91,7 @@ async function checkPlace(asked, prepared, repository, why) {
         commit: commit.oid,
         waits: [],
         limits: [],
+        warnings: [],
         notes: [],
     };
     try {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5198;
-exports.ids = [5198,9310];
+exports.ids = [5198,740];
 exports.modules = {
 
 /***/ 74429:
@@ -380,6 +380,125 @@ async function readIfAny(file) {
 
 /***/ }),
 
+/***/ 740:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/hook/set-up.js + 9 modules
+var set_up = __webpack_require__(15465);
+// EXTERNAL MODULE: ./build/js/cli/context.js
+var cli_context = __webpack_require__(76309);
+;// CONCATENATED MODULE: ./build/js/cli/hook-lines.js
+
+/**
+ * What a user of lefthook puts into his own, uncommitted file, so that it calls us with all that git gave it. Paths are
+ * whole, since a package of the project is in no PATH. Without use_stdin lefthook gives the refs to nobody.
+ */
+const lefthookLines = (flags) => `pre-push:
+  commands:
+    screeps-sync:
+      use_stdin: true
+      run: >-
+        ${callOf(flags)}
+`;
+function callOf({ program, remote, mode, strict, config }) {
+    const words = [process.execPath, (0,external_node_path_.join)((0,external_node_path_.dirname)(program), "cli.js"), "pre-push", "--remote", remote];
+    const more = [
+        mode === "check" ? ["--mode", "check"] : [],
+        strict ? ["--strict"] : [],
+        config === undefined ? [] : ["--config", config],
+    ];
+    return [...words, ...more.flat()].map(quoted).join(" ").concat(" '{1}' '{2}'");
+}
+const quoted = (word) => (/^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/js/cli/program-folder.js
+
+
+/**
+ * The folder of the doors as they were installed. Inside of a project the path below node_modules is taken, which stays the
+ * same over updates, and not where a package manager's link leads today.
+ */
+function programFolder(directory, started = process.argv[1] ?? "") {
+    const real = (0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(started));
+    for (let folder = directory;; folder = (0,external_node_path_.dirname)(folder)) {
+        const local = (0,external_node_path_.join)(folder, "node_modules/screeps-sync/dist");
+        if ((0,external_node_fs_.existsSync)(local) && (0,external_node_fs_.realpathSync)(local) === real)
+            return local;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return real;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/cli/install.js
+
+
+
+
+
+/** `screeps-sync install` */
+async function run(context) {
+    const { console } = context;
+    const choices = choicesIn(context);
+    const installed = await (0,set_up/* installHook */.P)((0,cli_context/* doorOf */.a)(context), (0,cli_context/* askedIn */.U)(context, "HEAD"), choices);
+    const { place, remote, mode, found, kept, program } = installed;
+    if (console.options.json) {
+        console.printJson({ file: place.file, kind: place.kind, remote, mode, found, kept, program, shared: place.shared });
+        return 0;
+    }
+    if (place.kind === "lefthook")
+        tellLines(context, installed, choices.strict);
+    else
+        tellHook(context, installed);
+    if (/[/\\]_npx[/\\]/.test(program))
+        console.warn(["yellow", "! "], "npx will delete this copy some day: npm install --save-dev screeps-sync keeps one, then install again");
+    return 0;
+}
+function choicesIn({ flags, directory }) {
+    return {
+        mode: flags["mode"] === "check" ? "check" : "deploy",
+        strict: flags["strict"] === true,
+        remote: typeof flags["remote"] === "string" ? flags["remote"] : undefined,
+        programFolder: programFolder(directory),
+    };
+}
+function tellLines({ console, raw }, { place, program, remote, mode }, strict) {
+    const config = typeof raw["config"] === "string" ? raw["config"] : undefined;
+    console.print(`lefthook writes the hooks here: put this into ${place.file}, then run "lefthook install"`, "");
+    console.printText(lefthookLines({ program, remote, mode, strict, config }));
+}
+function tellHook({ console, directory }, { place, remote, mode, found, kept, doubts }) {
+    const file = (0,external_node_path_.relative)(directory, place.file);
+    const does = mode === "check" ? "checks the modules of" : "deploys";
+    console.print(["green", "✓ "], `Installed the pre-push hook: ${file.startsWith("..") ? place.file : file}`);
+    console.print(["dim", "  "], `git push ${remote} ${does} what it pushes`);
+    if (found === "ours")
+        console.print(["dim", "  it was there already"]);
+    if (kept !== undefined)
+        console.print(["dim", "  "], `The hook that was there ${keptHow(doubts)}, kept as ${kept}`);
+    if (doubts.includes("asks for its name"))
+        console.warn(["yellow", "! "], `It asks for its own name ($0), which is another one now: see whether it still works`);
+    if (place.shared)
+        console.warn(["yellow", "! "], "core.hooksPath gives this folder to other clones too; the hook does nothing in those without an install of their own");
+    if (place.note !== undefined)
+        console.warn(["yellow", "! "], place.note);
+}
+const keptHow = (doubts) => doubts.includes("not executable") ? "is not executable, so that it does not run, as before" : "runs first";
+
+
+/***/ }),
+
 /***/ 49246:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -523,9 +642,11 @@ function found(levels, check, message, place = {}) {
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27432);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19766);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41710);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62148);
 /* harmony import */ var _yaml_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98110);
+
 
 
 
@@ -639,7 +760,7 @@ function explain(issue) {
     if (setting?.secret)
         return `"${name}" is a credential: it belongs in the environment or in a secret, never in a committed file`;
     if (issue.expected === "never")
-        return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}`;
+        return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, allowedBeside(issue).split(", "))}`;
     if (issue.type === "picklist")
         return `"${name}" cannot be ${issue.received}: allowed are ${(setting?.choices ?? _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLevels */ .uq).join(", ")}`;
     if (issue.message.startsWith("Invalid"))

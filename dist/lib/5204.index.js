@@ -10,20 +10,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _hook_main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29647);
+/* harmony import */ var _hook_main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7451);
 /* harmony import */ var _hook_say_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2708);
+/* harmony import */ var _sync_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30278);
+
 
 
 /** `screeps-sync pre-push <remote> [url]`: what hook managers call; the installed hook calls `dist/pre-push.js`. */
-async function run({ args, flags, env, console, interrupt, onSecret }) {
+async function run({ args, flags, raw, env, console, interrupt, onSecret }) {
     const given = [
         ...(typeof flags["remote"] === "string" ? ["--remote", flags["remote"]] : []),
         ...(typeof flags["mode"] === "string" ? ["--mode", flags["mode"]] : []),
+        ...(typeof raw["config"] === "string" ? ["--config", raw["config"]] : []),
         ...(flags["strict"] === true ? ["--strict"] : []),
     ];
     const say = (0,_hook_say_js__WEBPACK_IMPORTED_MODULE_1__/* .openSay */ .uG)(console.options.redact);
+    const status = await (0,_hook_main_js__WEBPACK_IMPORTED_MODULE_0__/* .runHook */ .D)([...given, "--", ...args], { env, say, interrupt, onSecret });
+    await (0,_sync_output_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)();
     // A request without an answer would keep the process, and with it the push.
-    process.exit(await (0,_hook_main_js__WEBPACK_IMPORTED_MODULE_0__/* .runHook */ .D)([...given, "--", ...args], { env, say, interrupt, onSecret }));
+    process.exit(status);
 }
 
 

@@ -16,12 +16,16 @@ function askedIn({ raw, env, onSecret }, ref) {
     return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
 }
 /** The command line as a door: what happens goes to the console. */
-function doorOf({ directory, env, interrupt, console }) {
+function doorOf({ directory, env, interrupt, console, sent }) {
     return (0,_sync_open_door_js__WEBPACK_IMPORTED_MODULE_0__/* .openDoor */ .f)({
         directory,
         env,
         interrupt,
-        tell: (happening) => show(console, happening),
+        tell: (happening) => {
+            if (happening.kind === "step" && happening.writes === true)
+                sent.maybe = true;
+            show(console, happening);
+        },
         trace: console.progress,
     });
 }
@@ -241,6 +245,7 @@ const single = (value) => (typeof value === "object" ? value[0] : value);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wm: () => (/* binding */ describeLimits),
 /* harmony export */   df: () => (/* binding */ describePlan),
+/* harmony export */   oR: () => (/* binding */ retryTime),
 /* harmony export */   vZ: () => (/* binding */ describeRun)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41710);
@@ -259,7 +264,7 @@ function describeRun(run, ending, failure, findings = []) {
         commit: options.commit.oid,
         ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
         ...(run.record === undefined ? {} : { record: run.record }),
-        ...(run.active === undefined ? {} : { active: run.active }),
+        ...activity(run),
         source: committed?.source ?? options.source.source ?? "",
         modules: committed?.modules.size ?? 0,
         bytes: committed === undefined ? 0 : (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(committed.modules).length,
@@ -275,8 +280,12 @@ function describeRun(run, ending, failure, findings = []) {
         limits: describeLimits(world.api.limits),
         ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
         ...retryTime(failure),
+        warnings: run.warnings,
         notes: [...(committed?.notes ?? []), ...run.notes],
     };
+}
+function activity({ activeBranch, options }) {
+    return activeBranch === undefined ? {} : { active: activeBranch === options.branch, activeBranch };
 }
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
 function growthOf({ added, changed, removed, unchanged }, live, wanted) {

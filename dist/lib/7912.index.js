@@ -3,309 +3,6 @@ exports.id = 7912;
 exports.ids = [7912];
 exports.modules = {
 
-/***/ 35538:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ listTree)
-});
-
-// UNUSED EXPORTS: parseLsTree
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/js/model/errors.js
-var errors = __webpack_require__(41710);
-// EXTERNAL MODULE: ./build/js/git/git-error.js
-var git_error = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/js/git/look-up.js
-var look_up = __webpack_require__(25423);
-// EXTERNAL MODULE: ./build/js/git/runner.js + 2 modules
-var runner = __webpack_require__(41917);
-;// CONCATENATED MODULE: ./build/js/git/missing-folder.js
-
-
-
-
-/** A listing that failed → the UsageError that explains it, or undefined where the folder is not the reason. */
-async function explainMissingFolder(repository, oid, folder, error) {
-    if (!(error instanceof git_error/* GitError */.X) || folder === "")
-        return undefined;
-    const [root, found] = await (0,look_up/* lookUp */.T)(repository, [`${oid}^{tree}`, `${oid}:${folder}`]);
-    if (root === undefined || found?.type === "tree")
-        return undefined;
-    const what = found === undefined ? "is not a folder" : "is a file, not a folder";
-    const near = nearestFolders(await listFolders(repository, oid), folder);
-    const help = near.length === 0 ? "the commit has no folders" : `folders there: ${near.join(", ")}`;
-    return new errors/* UsageError */.eb(`Cannot read source ${JSON.stringify(folder)}: it ${what} of ${oid.slice(0, 10)}; ${help}`, {
-        cause: error,
-    });
-}
-async function listFolders(repository, oid) {
-    const output = await (0,runner/* gitText */.q)(repository, ["ls-tree", "-r", "-d", "-z", "--full-tree", "--name-only", oid]);
-    return output.split("\0").filter((path) => path !== "");
-}
-/** At most eight folders: those that share a segment with the one asked for come first, then those near the root. */
-function nearestFolders(folders, wanted) {
-    const segments = new Set(wanted.toLowerCase().split("/"));
-    const shared = (folder) => folder
-        .toLowerCase()
-        .split("/")
-        .filter((segment) => segments.has(segment)).length;
-    const depth = (folder) => folder.split("/").length;
-    return [...folders].sort((a, b) => shared(b) - shared(a) || depth(a) - depth(b)).slice(0, 8);
-}
-
-;// CONCATENATED MODULE: ./build/js/git/ls-tree.js
-
-
-
-
-
-// Some 900,000 files: no source folder, but what a tree made to exhaust memory has.
-const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const NUL = 0x00;
-const LINE = /^(\d{6}) (blob|commit) ([0-9a-f]{40,64})\t(.+)$/s;
-/**
- * Commit or tree id, and a folder in it (`""` is the root) → every file below the folder, from one git process that
- * reads nothing outside of it. A folder that is not there is a UsageError that names the folders nearby.
- */
-async function listTree(repository, oid, folder = "") {
-    checkObjectId(oid);
-    checkFolder(folder);
-    try {
-        const args = ["ls-tree", "-r", "-z", "--full-tree", treeish(oid, folder)];
-        return parseLsTree(await (0,runner/* gitBytes */.s)(repository, args, { maxBytes: MAX_LIST_BYTES }));
-    }
-    catch (error) {
-        throw (await explainMissingFolder(repository, oid, folder, error)) ?? error;
-    }
-}
-/**
- * Output of `git ls-tree -r -z` → entries. Each is `<mode> SP <type> SP <oid> TAB <path> NUL`, paths unquoted.
- * Output that does not end in NUL is half a list, and an error.
- */
-function parseLsTree(output) {
-    if (output.length === 0)
-        return [];
-    if (output.at(-1) !== NUL)
-        throw new git_error/* GitError */.X("Cannot list the tree: git's list ends in the middle of an entry");
-    if (!(0,external_node_buffer_.isUtf8)(output))
-        throw new errors/* UsageError */.eb(`Cannot list the tree: ${nameOfBadPath(output)} is not UTF-8; rename it`);
-    return output.toString("utf8").slice(0, -1).split("\0").map(parseLine);
-}
-function parseLine(line) {
-    const [, mode, type, oid, path] = LINE.exec(line) ?? [];
-    if (mode === undefined || oid === undefined || path === undefined || (type !== "blob" && type !== "commit")) {
-        throw new git_error/* GitError */.X(`Cannot list the tree: git printed ${JSON.stringify(line)}`);
-    }
-    return { mode, type, oid, path };
-}
-function nameOfBadPath(output) {
-    let start = 0;
-    for (let end = output.indexOf(NUL); end >= 0; end = output.indexOf(NUL, start)) {
-        const line = output.subarray(start, end);
-        if (!(0,external_node_buffer_.isUtf8)(line))
-            return `path ${JSON.stringify(line.subarray(line.indexOf("\t") + 1).toString("latin1"))}`;
-        start = end + 1;
-    }
-    return "a path";
-}
-const treeish = (oid, folder) => (folder === "" ? oid : `${oid}:${folder}`);
-/** A full id only: anything else could be an option or mean something else tomorrow. */
-function checkObjectId(oid) {
-    if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(oid)) {
-        throw new git_error/* GitError */.X(`Cannot list ${JSON.stringify(oid)}: a full object id is needed`);
-    }
-}
-function checkFolder(folder) {
-    if (folder === "")
-        return;
-    const badSegment = folder.split("/").some((segment) => segment === "" || segment === "." || segment === "..");
-    if (badSegment || folder.includes("\0")) {
-        throw new errors/* UsageError */.eb(`Cannot list folder ${JSON.stringify(folder)}: give it from the repository root, with "/", without "." and ".."`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 49035:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readBlobs)
-/* harmony export */ });
-/* harmony import */ var _cat_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29083);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41917);
-
-
-
-// Git would fetch the missing blobs of a partial clone one by one. So it is first asked not to fetch (git 2.39.4).
-const WITHOUT_FETCHING = { GIT_NO_LAZY_FETCH: "1" };
-/** Full blob ids → id and bytes, exactly as committed, from one git process. A blob that cannot be had is an error. */
-async function readBlobs(repository, oids, options = {}) {
-    const wanted = [...new Set(oids)];
-    if (wanted.length === 0)
-        return new Map();
-    const input = `${wanted.join("\n")}\n`;
-    const maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
-    const read = async () => {
-        const output = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitBytes */ .s)(repository, ["cat-file", "--batch"], {
-            input,
-            maxBytes,
-            variables: WITHOUT_FETCHING,
-        });
-        return (0,_cat_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatFile */ .q)(output, wanted);
-    };
-    return collect(wanted, await read().catch(async (error) => {
-        if (!isNotFetched(error))
-            throw error;
-        await fetchMissing(repository, input);
-        return read();
-    }));
-}
-const isNotFetched = (error) => error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X && error.message.includes("promisor remote");
-/** `pack-objects` fetches what it lacks in one request, from the right remotes; the pack itself is thrown away. */
-async function fetchMissing(repository, input) {
-    try {
-        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .gitBytes */ .s)(repository, ["pack-objects", "--stdout", "-q"], { input });
-    }
-    catch (cause) {
-        if (!(cause instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X))
-            throw cause;
-        const advice = "this is a partial clone, and its remote did not give them; check the connection, or run git fetch --refetch";
-        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot read the files of the commit: ${advice} (${cause.message})`, { cause });
-    }
-}
-function collect(wanted, objects) {
-    const pairs = wanted.map((oid, index) => {
-        const object = objects[index];
-        if (object === undefined)
-            throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot read blob ${oid}: the object is missing; git fsck tells more`);
-        if (object.oid !== oid || object.type !== "blob") {
-            throw new _git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .X(`Cannot read blob ${oid}: git gave ${object.type} ${object.oid}`);
-        }
-        return [oid, object.bytes];
-    });
-    return new Map(pairs);
-}
-
-
-/***/ }),
-
-/***/ 47518:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ writeTree)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/git/git-error.js
-var git_error = __webpack_require__(22719);
-// EXTERNAL MODULE: ./build/js/git/ls-tree.js + 1 modules
-var ls_tree = __webpack_require__(35538);
-// EXTERNAL MODULE: ./build/js/git/runner.js + 2 modules
-var runner = __webpack_require__(41917);
-// EXTERNAL MODULE: ./build/js/git/read-blobs.js
-var read_blobs = __webpack_require__(49035);
-;// CONCATENATED MODULE: ./build/js/git/write-blobs.js
-
-
-
-/** Bytes → their blob ids in the same order, stored by one git process and read back by another. */
-async function writeBlobs(repository, contents) {
-    if (contents.length === 0)
-        return [];
-    const output = await (0,runner/* gitText */.q)(repository, ["fast-import", "--quiet", "--done"], { input: importStream(contents) });
-    const oids = output.split("\n").slice(0, -1);
-    if (oids.length !== contents.length) {
-        throw new git_error/* GitError */.X(`Cannot store files in git: ${contents.length} given, ${oids.length} stored`);
-    }
-    await confirmBlobs(repository, oids, contents);
-    return oids;
-}
-/** The stream of `git fast-import`: every blob with a mark, then the question for the id of every mark. */
-function importStream(contents) {
-    const blobs = contents.flatMap((bytes, index) => [
-        Buffer.from(`blob\nmark :${index + 1}\ndata ${bytes.length}\n`),
-        bytes,
-        Buffer.from("\n"),
-    ]);
-    const questions = contents.map((_, index) => `get-mark :${index + 1}\n`).join("");
-    return Buffer.concat([...blobs, Buffer.from(`${questions}done\n`)]);
-}
-async function confirmBlobs(repository, oids, contents) {
-    const stored = await (0,read_blobs/* readBlobs */.b)(repository, oids, { maxBytes: Number.POSITIVE_INFINITY });
-    for (const [index, bytes] of contents.entries()) {
-        const oid = oids[index] ?? "";
-        if (stored.get(oid)?.equals(bytes) !== true) {
-            throw new git_error/* GitError */.X(`Cannot store files in git: blob ${oid} came back with other bytes`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/git/write-tree.js
-
-
-
-
-
-
-
-/** Files → the id of a tree that holds exactly them. The index, the work tree and HEAD stay as they are. */
-async function writeTree(repository, files) {
-    const stored = await storeBlobs(repository, files);
-    const tree = await storeTree(repository, stored);
-    await confirmTree(repository, tree, stored);
-    return tree;
-}
-async function storeBlobs(repository, files) {
-    const fresh = files.filter((file) => "bytes" in file);
-    const oids = await writeBlobs(repository, fresh.map((file) => file.bytes));
-    const known = files.filter((file) => "oid" in file);
-    return [...known, ...fresh.map(({ path, mode }, index) => ({ path, mode, oid: oids[index] ?? "" }))];
-}
-/** Through an index of its own, because the index refuses paths that a checkout could not hold (`..`, `.git`). */
-async function storeTree(repository, files) {
-    const folder = await external_node_fs_.promises.mkdtemp((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "screeps-sync-index-"));
-    const variables = { GIT_INDEX_FILE: (0,external_node_path_.join)(folder, "index") };
-    try {
-        if (files.length > 0) {
-            const input = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join("");
-            // --verbose because simple-git waits 50 ms for a command that prints nothing.
-            await (0,runner/* gitText */.q)(repository, ["update-index", "--verbose", "-z", "--index-info"], { input, variables });
-        }
-        return (await (0,runner/* gitText */.q)(repository, ["write-tree"], { variables })).trim();
-    }
-    finally {
-        await external_node_fs_.promises.rm(folder, { recursive: true, force: true });
-    }
-}
-/** Two files with one path, or a file where another needs a folder, would silently have become one. */
-async function confirmTree(repository, tree, files) {
-    const found = new Map((await (0,ls_tree/* listTree */.n)(repository, tree)).map(({ path, mode, oid }) => [path, `${mode} ${oid}`]));
-    const lost = files.find(({ path, mode, oid }) => found.get(path) !== `${mode} ${oid}`);
-    if (lost !== undefined || found.size !== files.length) {
-        const what = lost === undefined ? `${files.length} files became ${found.size}` : JSON.stringify(lost.path);
-        throw new git_error/* GitError */.X(`Cannot store files in git: the tree came back different: ${what}`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 60614:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -317,36 +14,56 @@ const noFacts = { requires: [], computed: [] };
 
 /***/ }),
 
-/***/ 26698:
+/***/ 19766:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Ni: () => (/* binding */ planWrite),
-/* harmony export */   bP: () => (/* binding */ shrinksSuspiciously)
+/* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
+/** `; did you mean role.harvester?` where one of the names is near enough to have been meant, else nothing. */
+function didYouMean(asked, names) {
+    const meant = nearest(asked, names);
+    return meant === undefined ? "" : `; did you mean ${meant}?`;
+}
+/** The name with the fewest slips of the keyboard between: at most three, and one for three letters. */
+function nearest(asked, names) {
+    let most = Math.min(3, Math.floor(asked.length / 3));
+    let found;
+    for (const name of names) {
+        const slips = slipsBetween(asked, name, most);
+        if (slips > most)
+            continue;
+        found = name;
+        most = slips - 1;
+    }
+    return found;
+}
 /**
- * Compares what a branch holds with what it should hold: contents, or ids of contents.
- * @param same whether two values of one name are equal
+ * Letters that are missing, too many, other ones or in the other order (optimal string alignment), counted as far as
+ * `most`: code of a stranger can ask for very many names.
  */
-function planWrite(live, wanted, same = Object.is) {
-    const names = [...wanted.keys()].sort();
-    const kept = names.filter((name) => live.has(name));
-    return {
-        added: names.filter((name) => !live.has(name)),
-        changed: kept.filter((name) => !same(live.get(name), wanted.get(name))),
-        removed: [...live.keys()].filter((name) => !wanted.has(name)).sort(),
-        unchanged: kept.filter((name) => same(live.get(name), wanted.get(name))),
-    };
+function slipsBetween(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let older = [];
+    let old = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row += 1) {
+        const line = nextLine(a, b, row, old, older);
+        if (Math.min(...line) > most)
+            return Number.POSITIVE_INFINITY;
+        [older, old] = [old, line];
+    }
+    return old[b.length] ?? Number.POSITIVE_INFINITY;
 }
-function isEmpty(plan) {
-    return plan.added.length + plan.changed.length + plan.removed.length === 0;
-}
-/** A write that leaves less than a tenth of the live modules is more likely a mistake than a wish. */
-function shrinksSuspiciously(plan) {
-    const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
-    const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
-    return wanted <= live / 10;
+function nextLine(a, b, row, old, older) {
+    const line = [row];
+    const at = (values, column) => values[column] ?? Number.POSITIVE_INFINITY;
+    for (let column = 1; column <= b.length; column += 1) {
+        const same = a[row - 1] === b[column - 1];
+        const turned = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+        line.push(Math.min(at(old, column) + 1, at(line, column - 1) + 1, at(old, column - 1) + (same ? 0 : 1), turned ? at(older, column - 2) + 1 : Number.POSITIVE_INFINITY));
+    }
+    return line;
 }
 
 
@@ -369,7 +86,7 @@ function sourceMapEntries(entries, chosen) {
         paths.has(path.slice(0, -".map".length)) &&
         !paths.has(`${path}.js`));
 }
-/** Whether a module is the source map of another: nobody writes one by hand, so it tells nothing of drift. */
+/** Whether a module has the name of a source map, and so may have been made of one. */
 const isSourceMapName = (name) => name.endsWith(".js.map");
 /**
  * A source map as the module that error mappers in bots require, as rollup-plugin-screeps writes it: without the
@@ -464,20 +181,82 @@ function describeMains(folders) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ withoutStamp),
-/* harmony export */   O: () => (/* binding */ stampModule)
+/* harmony export */   Bm: () => (/* binding */ withTimeOf),
+/* harmony export */   GD: () => (/* binding */ withoutStamp),
+/* harmony export */   OI: () => (/* binding */ stampModule),
+/* harmony export */   VI: () => (/* binding */ trueMarks)
 /* harmony export */ });
-const mark = "// Written by screeps-sync: which commit this is. Left out of every comparison.\n";
-/** The module that says which commit is live: `require("build_info").commit`. */
-function stampModule({ commit, ref, tree, time }) {
-    return `${mark}module.exports = ${JSON.stringify({ commit, ref, time: time.toISOString(), tree }, null, 2)};\n`;
+/* unused harmony export readMark */
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
+/* harmony import */ var _record_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64803);
+
+
+const firstLine = "// Written by screeps-sync: which commit this is, and the digest of the modules beside it.";
+const oldFirstLine = "// Written by screeps-sync: which commit this is. Left out of every comparison.";
+/** The module that says which commit is live: `require("build_info").commit`. @param rest the modules beside it */
+function stampModule({ commit, ref, tree, time }, rest) {
+    return textOf({ commit, ref, time: time.toISOString(), tree, digest: (0,_record_files_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesDigest */ .O5)(rest) });
 }
-/** Modules without the one of that name, where a stamp is set: its time alone is no change. */
+/** What a module says that this program wrote, letter by letter; undefined for any other module, and for one that was edited. */
+function readMark(content) {
+    if (typeof content !== "string" || ![firstLine, oldFirstLine].some((line) => content.startsWith(`${line}\n`)))
+        return undefined;
+    const mark = parseMark(content.slice(content.indexOf("{"), content.lastIndexOf("}") + 1));
+    return mark !== undefined && textOf(mark) === content ? mark : undefined;
+}
+/** The marks whose digest fits the modules beside them: the set is, byte for byte, what was written with that mark. */
+function trueMarks(modules) {
+    const marked = [...modules].flatMap(([name, content]) => {
+        const mark = readMark(content);
+        return mark?.digest === undefined ? [] : [[name, mark]];
+    });
+    const isTrue = ([name, { digest }]) => digest === (0,_record_files_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesDigest */ .O5)(without(modules, name));
+    return marked
+        .slice(0, mostMarks)
+        .filter(isTrue)
+        .map(([, mark]) => mark);
+}
+// A set has one. A hostile one with thousands must not make us hash all of it for each.
+const mostMarks = 3;
+/** Modules without our own stamp of that name, which no commit holds. A module of that name that is not ours stays. */
 function withoutStamp(modules, name) {
-    if (name === undefined || !modules.has(name))
-        return modules;
-    return new Map([...modules].filter(([each]) => each !== name));
+    return name === undefined || readMark(modules.get(name)) === undefined ? modules : without(modules, name);
 }
+/** Live modules with the wanted stamp in place of theirs, where both are ours and differ in nothing but the time. */
+function withTimeOf(wanted, live, name) {
+    const [ours, theirs] = name === undefined ? [] : [wanted.get(name), live.get(name)];
+    if (name === undefined || ours === undefined || theirs === undefined || (0,_modules_js__WEBPACK_IMPORTED_MODULE_0__/* .sameContent */ .Cm)(ours, theirs))
+        return live;
+    const [mark, old] = [readMark(ours), readMark(theirs)];
+    if (mark === undefined || old === undefined || textOf({ ...old, time: mark.time }) !== ours)
+        return live;
+    return new Map([...live, [name, ours]]);
+}
+function textOf({ commit, ref, time, tree, digest }) {
+    const line = digest === undefined ? oldFirstLine : firstLine;
+    return `${line}\nmodule.exports = ${JSON.stringify({ commit, ref, time, tree, digest }, null, 2)};\n`;
+}
+function parseMark(json) {
+    try {
+        const value = JSON.parse(json);
+        return isMark(value) ? value : undefined;
+    }
+    catch {
+        // Somebody's own module may begin with our line.
+        return undefined;
+    }
+}
+function isMark(value) {
+    if (typeof value !== "object" || value === null)
+        return false;
+    const { commit, ref, time, tree, digest } = value;
+    const sound = isText(commit, oid) && isText(tree, oid) && isText(ref, /^/) && isText(time, /^/) && isTime(time);
+    return sound && (digest === undefined || isText(digest, /^sha256:[0-9a-f]{64}$/));
+}
+const oid = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const isText = (value, pattern) => typeof value === "string" && pattern.test(value);
+const isTime = (time) => !Number.isNaN(Date.parse(time)) && new Date(time).toISOString() === time;
+const without = (modules, name) => new Map([...modules].filter(([each]) => each !== name));
 
 
 /***/ }),
@@ -509,7 +288,7 @@ var model_stamp = __webpack_require__(88706);
 
 
 
-/** Modules that no file is: source maps made loadable, the stamp, and the `main` that the server would add by itself. */
+/** Modules that no file is: source maps made loadable, the `main` that the server would add by itself, and the stamp over all of them. */
 function addGenerated({ modules, ids }, maps, commit, built, { stamp }) {
     const more = new Map();
     for (const { name, bytes } of maps) {
@@ -517,11 +296,13 @@ function addGenerated({ modules, ids }, maps, commit, built, { stamp }) {
         if (text !== undefined)
             more.set(name, text);
     }
-    if (stamp !== undefined)
-        more.set(stamp.name, (0,model_stamp/* stampModule */.O)({ ...stamp, commit: commit.oid, tree: built?.tree ?? commit.tree }));
     // Without it the server adds an empty one, and the read-back would find a module too many.
     if (!modules.has("main"))
         more.set("main", "");
+    if (stamp !== undefined) {
+        const about = { ...stamp, commit: commit.oid, tree: built?.tree ?? commit.tree };
+        more.set(stamp.name, (0,model_stamp/* stampModule */.OI)(about, new Map([...modules, ...more])));
+    }
     if (more.size === 0)
         return { modules, ids };
     const format = commit.oid.length === 64 ? "sha256" : "sha1";
@@ -532,28 +313,34 @@ function addGenerated({ modules, ids }, maps, commit, built, { stamp }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/git/pathspec.js
+var pathspec = __webpack_require__(5374);
 // EXTERNAL MODULE: ./build/js/git/runner.js + 2 modules
 var runner = __webpack_require__(41917);
 ;// CONCATENATED MODULE: ./build/js/git/work-tree.js
+
 
 
 /** @param except a folder whose files may differ: build output. @throws UsageError where nothing is checked out */
 async function readWorkTree(repository, except) {
     const [root = "", head = ""] = (await where(repository)).split("\n");
     const paths = except === undefined || except === "" ? [":(top)"] : [":(top)", `:(top,exclude,literal)${except}`];
-    const how = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=normal"];
+    return { root, head, dirty: await changedPaths(repository, paths, "normal") };
+}
+/** Tracked files of a folder that differ from the commit that is checked out. */
+function changedInFolder(repository, folder) {
+    return changedPaths(repository, [(0,pathspec/* pathspecOf */.w)(folder)], "no");
+}
+async function changedPaths(repository, paths, untracked) {
+    const how = ["--porcelain=v1", "-z", "--no-renames", `--untracked-files=${untracked}`];
     const status = await (0,runner/* gitText */.q)(repository, ["status", ...how, "--", ...paths], {
         variables: { GIT_OPTIONAL_LOCKS: "0" },
     });
     // Each is two letters, a space, the path, NUL.
-    return {
-        root,
-        head,
-        dirty: status
-            .split("\0")
-            .filter(Boolean)
-            .map((line) => line.slice(3)),
-    };
+    return status
+        .split("\0")
+        .filter(Boolean)
+        .map((line) => line.slice(3));
 }
 async function where(repository) {
     try {
@@ -579,7 +366,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /** The files of a folder of the work tree, ignored ones too, byte for byte: no filter of git changes them. */
 async function readFolder(root, folder) {
-    const names = await listFolder((0,external_node_path_.join)(root, folder), folder);
+    const names = await listFolder(root, folder);
     const files = [];
     for (const name of names) {
         const path = (0,list_source/* inFolder */._z)(folder, name);
@@ -592,15 +379,28 @@ async function readFolder(root, folder) {
     }
     return files;
 }
-async function listFolder(absolute, folder) {
+async function listFolder(root, folder) {
     try {
-        return (await walk(absolute, "")).sort();
+        await checkWay(root, folder);
+        return (await walk((0,external_node_path_.join)(root, folder), "")).sort();
     }
     catch (cause) {
         const missing = cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR");
         if (!missing)
             throw cause;
         throw new model_errors/* UsageError */.eb(`Cannot take built code from "${folder}": there is no such folder; run the build first, or name its command with "build:"`, { cause });
+    }
+}
+/** The folder itself is checked like what is in it: neither a link nor `..` leads out of the work tree. */
+async function checkWay(root, folder) {
+    const parts = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, folder)).split(external_node_path_.sep);
+    const cannot = `Cannot take built code from "${folder}"`;
+    if (parts[0] === ".." || (0,external_node_path_.isAbsolute)(parts[0] ?? ""))
+        throw new model_errors/* UsageError */.eb(`${cannot}: it is outside of the repository; name a folder in it`);
+    for (const [index, part] of parts.entries()) {
+        const way = parts.slice(0, index + 1).join("/");
+        if ((await external_node_fs_.promises.lstat((0,external_node_path_.join)(root, ...parts.slice(0, index), part))).isSymbolicLink())
+            throw new model_errors/* UsageError */.eb(`${cannot}: ${way} is a symbolic link, which may lead anywhere; name the folder itself`);
     }
 }
 /** Not into dependencies and repositories: none of them is build output, and both can be huge. */
@@ -689,11 +489,16 @@ async function buildTree(repository, commit, { source, command, env }) {
     const folder = (0,list_source/* cleanFolder */.UI)(source);
     const work = await readWorkTree(repository, folder);
     // For a push it must be that commit, whole and untouched; a person at the command line is told.
-    checkWorkTree(commit, work, { mustBeClean: repository.fromHook ? "for this push" : undefined });
+    const mustBeClean = repository.fromHook ? "for this push" : undefined;
+    checkWorkTree(commit, work, { mustBeClean });
     if (command !== undefined)
         await runBuild({ command, root: work.root, env, signal: repository.signal });
+    const built = { ...work, dirty: [...work.dirty, ...(await changedInFolder(repository, folder))] };
+    // What a build has just written may differ from what is committed of it. Without one, somebody has edited it.
+    if (command === undefined)
+        checkWorkTree(commit, built, { mustBeClean });
     const tree = await (0,write_tree/* writeTree */.W)(repository, await readFolder(work.root, folder));
-    return { tree, dirty: work.dirty.length > 0, note: noteOf(commit, work) };
+    return { tree, dirty: built.dirty.length > 0, note: noteOf(commit, built) };
 }
 /** What is in the work tree says nothing of another commit. @param mustBeClean why it must also be untouched */
 function checkWorkTree(commit, { head, dirty }, { mustBeClean } = {}) {
@@ -739,6 +544,8 @@ function codeFrame(text, line, column) {
     return { first, lines, line, column };
 }
 
+// EXTERNAL MODULE: ./build/js/model/did-you-mean.js
+var did_you_mean = __webpack_require__(19766);
 ;// CONCATENATED MODULE: ./build/js/model/game-require.js
 /** Modules that the game has by itself; one of the same name in the set is never seen. */
 const builtIn = new Set(["lodash"]);
@@ -749,6 +556,7 @@ function askedModule(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/model/check-code.js
+
 
 
 
@@ -826,13 +634,13 @@ function checkRequire(call, context) {
 }
 const lastOf = (path) => path.slice(path.lastIndexOf("../") + 3);
 const whenIt = ({ when }) => ({ load: "", perhaps: ", should the game come here", try: ", which try may be for" })[when];
-/** What may have been meant: the same name with another extension or separator, or in a folder. */
+/** What may have been meant: the same name with another extension or separator, in a folder, or mistyped. */
 function guess(asked, known) {
     const bare = (name) => (name.endsWith(".js") ? name.slice(0, -3) : name).replaceAll("/", ".").replaceAll("_", ".");
     const wanted = bare(asked);
     const meant = [...known].find((name) => bare(name) === wanted || bare(name) === `${wanted}.index`);
     const inFolder = meant ?? [...known].find((name) => bare(name).endsWith(`.${wanted}`));
-    return inFolder === undefined ? "" : `; "${inFolder}" is`;
+    return inFolder === undefined ? (0,did_you_mean/* didYouMean */.a)(asked, known) : `; "${inFolder}" is`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/model/check-credentials.js
@@ -879,7 +687,10 @@ var model_layout = __webpack_require__(23211);
 function layoutMatters(paths) {
     return paths.some((path) => path.includes("/"));
 }
-/** The layout that makes the code's own requires resolve. More than one, or none alone: findings that show the counts. */
+/**
+ * The layout that makes the code's own requires resolve, or nearly all of them: then the few others are mistakes, which the
+ * check of requires finds. More than one, or none alone: findings that show the counts.
+ */
 function chooseLayout(files) {
     const names = model_layout/* layouts */.YF.map((layout) => ({
         layout,
@@ -895,10 +706,12 @@ function chooseLayout(files) {
     if (others.length > 0)
         return { layout: undefined, counts, findings: [tie(best, counts)] };
     const strange = votes.filter((vote) => !vote.layouts.includes(layout));
-    return strange.length === 0
+    return strange.length <= votes.length * mistakes
         ? { layout, counts }
         : { layout: undefined, counts, findings: [mixture(layout, counts, strange)] };
 }
+/** As many of the requires that depend on the layout may be mistakes; of more, nobody knows which are. */
+const mistakes = 0.1;
 /** One line that says what was chosen, why, and how to keep it. */
 function describeChoice(layout, counts) {
     return `Layout ${layout}: requires of modules in folders resolve by ${listed(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`;

@@ -123,7 +123,7 @@ function printServerTable({ print, options }, reports, targets) {
 
 /** `screeps-sync deploy [ref]` */
 async function run(context) {
-    const asked = (0,cli_context/* askedIn */.U)(context, context.args[0] ?? "HEAD");
+    const asked = { ...(0,cli_context/* askedIn */.U)(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write" };
     const door = (0,cli_context/* doorOf */.a)(context);
     const prepared = await (0,prepare/* prepare */.iA)(door.repository, asked);
     const reports = await (0,deploy_targets/* deployTargets */.sh)(asked, prepared, door);

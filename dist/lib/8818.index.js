@@ -16,12 +16,16 @@ function askedIn({ raw, env, onSecret }, ref) {
     return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
 }
 /** The command line as a door: what happens goes to the console. */
-function doorOf({ directory, env, interrupt, console }) {
+function doorOf({ directory, env, interrupt, console, sent }) {
     return (0,_sync_open_door_js__WEBPACK_IMPORTED_MODULE_0__/* .openDoor */ .f)({
         directory,
         env,
         interrupt,
-        tell: (happening) => show(console, happening),
+        tell: (happening) => {
+            if (happening.kind === "step" && happening.writes === true)
+                sent.maybe = true;
+            show(console, happening);
+        },
         trace: console.progress,
     });
 }
@@ -48,12 +52,12 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/js/model/errors.js
-var errors = __webpack_require__(41710);
 // EXTERNAL MODULE: ./build/js/git/credential.js
 var credential = __webpack_require__(1083);
 // EXTERNAL MODULE: ./build/js/model/credentials.js
 var credentials = __webpack_require__(1035);
+// EXTERNAL MODULE: ./build/js/model/errors.js
+var errors = __webpack_require__(41710);
 // EXTERNAL MODULE: ./build/js/sync/credential-sources.js + 1 modules
 var credential_sources = __webpack_require__(73307);
 // EXTERNAL MODULE: ./build/js/sync/open-world.js + 18 modules
@@ -103,6 +107,8 @@ async function keep({ repository }, { server }, stored) {
     throw new errors/* UsageError */.eb(`Cannot keep the credentials for ${server.name}: git has no credential helper that does; set one up (git config --global credential.helper, see git help credentials), or use SCREEPS_TOKEN`);
 }
 
+// EXTERNAL MODULE: ./build/js/sync/one-target.js
+var one_target = __webpack_require__(8089);
 // EXTERNAL MODULE: ./build/js/sync/prepare.js + 1 modules
 var prepare = __webpack_require__(60238);
 // EXTERNAL MODULE: ./build/js/cli/context.js
@@ -143,9 +149,7 @@ async function run(context) {
     const { targets, values } = await (0,prepare/* prepareAccount */.nI)(door.repository, (0,cli_context/* askedIn */.U)(context, "HEAD"));
     const { username } = values;
     const secretName = username === undefined ? "token" : "password";
-    const [target, ...others] = targets;
-    if (target === undefined || others.length > 0)
-        throw new errors/* UsageError */.eb(`Cannot log in: the file names ${targets.length} servers; choose one with --server`);
+    const target = (0,one_target/* oneTarget */.i)(targets, "log in");
     const secret = values[secretName] ?? (await readSecret(secretName, target.label));
     context.onSecret(secret);
     const found = await login(door, target, values, username === undefined ? { token: secret } : { username, password: secret });
@@ -305,6 +309,7 @@ const single = (value) => (typeof value === "object" ? value[0] : value);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wm: () => (/* binding */ describeLimits),
 /* harmony export */   df: () => (/* binding */ describePlan),
+/* harmony export */   oR: () => (/* binding */ retryTime),
 /* harmony export */   vZ: () => (/* binding */ describeRun)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41710);
@@ -323,7 +328,7 @@ function describeRun(run, ending, failure, findings = []) {
         commit: options.commit.oid,
         ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
         ...(run.record === undefined ? {} : { record: run.record }),
-        ...(run.active === undefined ? {} : { active: run.active }),
+        ...activity(run),
         source: committed?.source ?? options.source.source ?? "",
         modules: committed?.modules.size ?? 0,
         bytes: committed === undefined ? 0 : (0,_model_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesText */ .vv)(committed.modules).length,
@@ -339,8 +344,12 @@ function describeRun(run, ending, failure, findings = []) {
         limits: describeLimits(world.api.limits),
         ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
         ...retryTime(failure),
+        warnings: run.warnings,
         notes: [...(committed?.notes ?? []), ...run.notes],
     };
+}
+function activity({ activeBranch, options }) {
+    return activeBranch === undefined ? {} : { active: activeBranch === options.branch, activeBranch };
 }
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
 function growthOf({ added, changed, removed, unchanged }, live, wanted) {
@@ -385,6 +394,26 @@ function retryTime(failure) {
         ...(failure.retryAt === undefined ? {} : { retryAt: failure.retryAt.toISOString() }),
         ...(failure.retryAfterMs === undefined ? {} : { retryAfterMs: failure.retryAfterMs }),
     };
+}
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ oneTarget)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41710);
+
+/** The only server of a run that concerns one alone. @param cannot what cannot be done with several: `log in` */
+function oneTarget(targets, cannot) {
+    const [target, ...others] = targets;
+    if (target !== undefined && others.length === 0)
+        return target;
+    const names = targets.map(({ label }) => label).join(", ");
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Cannot ${cannot}: there are the servers ${names}; choose one with --server`);
 }
 
 

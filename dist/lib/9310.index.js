@@ -50,9 +50,11 @@ function found(levels, check, message, place = {}) {
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77934);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27432);
+/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19766);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41710);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62148);
 /* harmony import */ var _yaml_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98110);
+
 
 
 
@@ -166,7 +168,7 @@ function explain(issue) {
     if (setting?.secret)
         return `"${name}" is a credential: it belongs in the environment or in a secret, never in a committed file`;
     if (issue.expected === "never")
-        return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}`;
+        return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(name, allowedBeside(issue).split(", "))}`;
     if (issue.type === "picklist")
         return `"${name}" cannot be ${issue.received}: allowed are ${(setting?.choices ?? _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLevels */ .uq).join(", ")}`;
     if (issue.message.startsWith("Invalid"))
@@ -201,6 +203,61 @@ function position(lines, offset) {
 }
 function refusal(where, at, what) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`Cannot read ${where}, ${at}: ${what}`);
+}
+
+
+/***/ }),
+
+/***/ 19766:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/** `; did you mean role.harvester?` where one of the names is near enough to have been meant, else nothing. */
+function didYouMean(asked, names) {
+    const meant = nearest(asked, names);
+    return meant === undefined ? "" : `; did you mean ${meant}?`;
+}
+/** The name with the fewest slips of the keyboard between: at most three, and one for three letters. */
+function nearest(asked, names) {
+    let most = Math.min(3, Math.floor(asked.length / 3));
+    let found;
+    for (const name of names) {
+        const slips = slipsBetween(asked, name, most);
+        if (slips > most)
+            continue;
+        found = name;
+        most = slips - 1;
+    }
+    return found;
+}
+/**
+ * Letters that are missing, too many, other ones or in the other order (optimal string alignment), counted as far as
+ * `most`: code of a stranger can ask for very many names.
+ */
+function slipsBetween(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let older = [];
+    let old = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row += 1) {
+        const line = nextLine(a, b, row, old, older);
+        if (Math.min(...line) > most)
+            return Number.POSITIVE_INFINITY;
+        [older, old] = [old, line];
+    }
+    return old[b.length] ?? Number.POSITIVE_INFINITY;
+}
+function nextLine(a, b, row, old, older) {
+    const line = [row];
+    const at = (values, column) => values[column] ?? Number.POSITIVE_INFINITY;
+    for (let column = 1; column <= b.length; column += 1) {
+        const same = a[row - 1] === b[column - 1];
+        const turned = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+        line.push(Math.min(at(old, column) + 1, at(line, column - 1) + 1, at(old, column - 1) + (same ? 0 : 1), turned ? at(older, column - 2) + 1 : Number.POSITIVE_INFINITY));
+    }
+    return line;
 }
 
 

@@ -16,12 +16,16 @@ function askedIn({ raw, env, onSecret }, ref) {
     return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
 }
 /** The command line as a door: what happens goes to the console. */
-function doorOf({ directory, env, interrupt, console }) {
+function doorOf({ directory, env, interrupt, console, sent }) {
     return (0,_sync_open_door_js__WEBPACK_IMPORTED_MODULE_0__/* .openDoor */ .f)({
         directory,
         env,
         interrupt,
-        tell: (happening) => show(console, happening),
+        tell: (happening) => {
+            if (happening.kind === "step" && happening.writes === true)
+                sent.maybe = true;
+            show(console, happening);
+        },
         trace: console.progress,
     });
 }
@@ -43,6 +47,7 @@ function show({ progress, warn }, happening) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Fg: () => (/* binding */ markOf),
   HN: () => (/* binding */ planLines),
   pV: () => (/* binding */ printReports)
 });
@@ -135,6 +140,8 @@ function printReports(console, reports) {
 /** The report for a person: what is true now, what changed, what is left. */
 function printReport({ print }, report) {
     print(markOf(report), report.message);
+    for (const warning of report.warnings)
+        print(describe_marks.waiting, warning);
     for (const line of planLines(report))
         print(...line);
     for (const line of findingLines(report))
@@ -144,6 +151,7 @@ function printReport({ print }, report) {
     if (report.modules > 0)
         print(["dim", `  ${footer(report)}`]);
 }
+/** The sign of an outcome: what is true may still be a warning. */
 function markOf({ outcome }) {
     if (["rate-limited", "drift", "unknown", "mismatch", "written"].includes(outcome))
         return describe_marks.waiting;

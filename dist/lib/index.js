@@ -582,15 +582,15 @@ __nccwpck_require__.r(__webpack_exports__);
 async function start(door) {
     switch (door) {
         case "action": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(7405), __nccwpck_require__.e(4043), __nccwpck_require__.e(6752), __nccwpck_require__.e(143), __nccwpck_require__.e(8798), __nccwpck_require__.e(6720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76720));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(7405), __nccwpck_require__.e(4043), __nccwpck_require__.e(6752), __nccwpck_require__.e(143), __nccwpck_require__.e(4685), __nccwpck_require__.e(3719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3719));
             return main();
         }
         case "cli": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(742), __nccwpck_require__.e(8798), __nccwpck_require__.e(1851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71851));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(742), __nccwpck_require__.e(4685), __nccwpck_require__.e(1851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71851));
             return main(process.argv.slice(2));
         }
         case "pre-push": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(238), __nccwpck_require__.e(1885), __nccwpck_require__.e(7912), __nccwpck_require__.e(2013), __nccwpck_require__.e(9594), __nccwpck_require__.e(9135), __nccwpck_require__.e(8798), __nccwpck_require__.e(8620), __nccwpck_require__.e(5225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29647));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(238), __nccwpck_require__.e(1885), __nccwpck_require__.e(104), __nccwpck_require__.e(7912), __nccwpck_require__.e(8646), __nccwpck_require__.e(9135), __nccwpck_require__.e(4685), __nccwpck_require__.e(1400), __nccwpck_require__.e(5225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7451));
             return main(process.argv.slice(2));
         }
     }

@@ -37,7 +37,7 @@ const hookFlags = [
     "check",
   ]),
   new Option("--strict", "a server that says later, or nothing, stops the push too"),
-  new Option("--remote <name>", "only pushes to this remote (default: origin, or the only one)"),
+  new Option("--remote <name>", "only pushes to this remote (default: remote.pushDefault, origin, or the only one)"),
 ];
 const modules = Object.keys(sourceSettings) as (keyof typeof sourceSettings)[];
 const source = [...modules, "case-clash", "branches", "branch"] as const;
@@ -170,7 +170,7 @@ export const commands: readonly Command[] = [
     name: "pre-push",
     arguments: "<remote> [url]",
     summary: "deploy what git push tells on standard input; the hook calls it",
-    settings: [],
+    settings: ["config"],
     flags: hookFlags,
     run: async (context) => (await import("./pre-push.ts")).run(context),
   },

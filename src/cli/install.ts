@@ -1,36 +1,21 @@
 import { relative } from "node:path";
-import { installHook } from "../hook/set-up.ts";
+import { type HookChoices, type Installed, installHook } from "../hook/set-up.ts";
 import { askedIn, type Context, doorOf } from "./context.ts";
-import { linesFor } from "./hook-lines.ts";
+import { lefthookLines } from "./hook-lines.ts";
 import { programFolder } from "./program-folder.ts";
 
 /** `screeps-sync install` */
 export async function run(context: Context): Promise<number> {
-  const { console, flags, directory } = context;
-  const { place, remote, mode, found, kept, program } = await installHook(doorOf(context), askedIn(context, "HEAD"), {
-    mode: flags["mode"] === "check" ? "check" : "deploy",
-    strict: flags["strict"] === true,
-    remote: typeof flags["remote"] === "string" ? flags["remote"] : undefined,
-    programFolder: programFolder(directory),
-  });
+  const { console } = context;
+  const choices = choicesIn(context);
+  const installed = await installHook(doorOf(context), askedIn(context, "HEAD"), choices);
+  const { place, remote, mode, found, kept, program } = installed;
   if (console.options.json) {
-    console.printJson({ file: place.file, kind: place.kind, remote, mode, found, kept, program });
+    console.printJson({ file: place.file, kind: place.kind, remote, mode, found, kept, program, shared: place.shared });
     return 0;
   }
-  if (place.kind === "lefthook" || place.kind === "pre-commit") {
-    console.print(`${place.kind} writes the hooks here: put this into ${place.file}`, "");
-    console.printText(linesFor(place.kind, { remote, mode, strict: flags["strict"] === true }));
-    return 0;
-  }
-  const file = relative(directory, place.file);
-  console.print(["green", "✓ "], `Installed the pre-push hook: ${file.startsWith("..") ? place.file : file}`);
-  console.print(
-    ["dim", "  "],
-    `git push ${remote} ${mode === "check" ? "checks the modules of" : "deploys"} what it pushes`,
-  );
-  if (found === "ours") console.print(["dim", "  it was there already"]);
-  if (kept !== undefined) console.print(["dim", "  "], `The hook that was there runs first, kept as ${kept}`);
-  if (place.note !== undefined) console.warn(["yellow", "! "], place.note);
+  if (place.kind === "lefthook") tellLines(context, installed, choices.strict);
+  else tellHook(context, installed);
   if (/[/\\]_npx[/\\]/.test(program))
     console.warn(
       ["yellow", "! "],
@@ -38,3 +23,41 @@ export async function run(context: Context): Promise<number> {
     );
   return 0;
 }
+
+function choicesIn({ flags, directory }: Context): HookChoices {
+  return {
+    mode: flags["mode"] === "check" ? "check" : "deploy",
+    strict: flags["strict"] === true,
+    remote: typeof flags["remote"] === "string" ? flags["remote"] : undefined,
+    programFolder: programFolder(directory),
+  };
+}
+
+function tellLines({ console, raw }: Context, { place, program, remote, mode }: Installed, strict: boolean): void {
+  const config = typeof raw["config"] === "string" ? raw["config"] : undefined;
+  console.print(`lefthook writes the hooks here: put this into ${place.file}, then run "lefthook install"`, "");
+  console.printText(lefthookLines({ program, remote, mode, strict, config }));
+}
+
+function tellHook({ console, directory }: Context, { place, remote, mode, found, kept, doubts }: Installed): void {
+  const file = relative(directory, place.file);
+  const does = mode === "check" ? "checks the modules of" : "deploys";
+  console.print(["green", "✓ "], `Installed the pre-push hook: ${file.startsWith("..") ? place.file : file}`);
+  console.print(["dim", "  "], `git push ${remote} ${does} what it pushes`);
+  if (found === "ours") console.print(["dim", "  it was there already"]);
+  if (kept !== undefined) console.print(["dim", "  "], `The hook that was there ${keptHow(doubts)}, kept as ${kept}`);
+  if (doubts.includes("asks for its name"))
+    console.warn(
+      ["yellow", "! "],
+      `It asks for its own name ($0), which is another one now: see whether it still works`,
+    );
+  if (place.shared)
+    console.warn(
+      ["yellow", "! "],
+      "core.hooksPath gives this folder to other clones too; the hook does nothing in those without an install of their own",
+    );
+  if (place.note !== undefined) console.warn(["yellow", "! "], place.note);
+}
+
+const keptHow = (doubts: Installed["doubts"]): string =>
+  doubts.includes("not executable") ? "is not executable, so that it does not run, as before" : "runs first";

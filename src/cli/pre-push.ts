@@ -4,10 +4,11 @@ import { written } from "../sync/output.ts";
 import type { Context } from "./context.ts";
 
 /** `screeps-sync pre-push <remote> [url]`: what hook managers call; the installed hook calls `dist/pre-push.js`. */
-export async function run({ args, flags, env, console, interrupt, onSecret }: Context): Promise<number> {
+export async function run({ args, flags, raw, env, console, interrupt, onSecret }: Context): Promise<number> {
   const given = [
     ...(typeof flags["remote"] === "string" ? ["--remote", flags["remote"]] : []),
     ...(typeof flags["mode"] === "string" ? ["--mode", flags["mode"]] : []),
+    ...(typeof raw["config"] === "string" ? ["--config", raw["config"]] : []),
     ...(flags["strict"] === true ? ["--strict"] : []),
   ];
   const say = openSay(console.options.redact);

@@ -1,8 +1,19 @@
+import { join } from "node:path";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 
-/** Where git looks for hooks in this clone: honours core.hooksPath; linked work trees share it. Absolute. */
-export async function hooksFolder(repository: Repository): Promise<string> {
-  const printed = await gitText(repository, ["rev-parse", "--path-format=absolute", "--git-path", "hooks"]);
-  return printed.replace(/\r?\n$/, "");
+/** Folders of hooks; absolute. Linked work trees share them. */
+export interface HookFolders {
+  /** Where git looks in this clone: honours core.hooksPath. */
+  readonly used: string;
+  /** The repository's own, where git looks unless it is told otherwise. */
+  readonly own: string;
+  /** The repository itself: `.git` of the clone. */
+  readonly repository: string;
+}
+
+export async function hookFolders(repository: Repository): Promise<HookFolders> {
+  const args = ["rev-parse", "--path-format=absolute", "--git-path", "hooks", "--git-common-dir"];
+  const [used = "", common = ""] = (await gitText(repository, args)).split(/\r?\n/);
+  return { used, own: join(common, "hooks"), repository: common };
 }

@@ -26,3 +26,9 @@ export async function replaceSection(repository: Repository, section: string, en
 export async function remoteNames(repository: Repository): Promise<readonly string[]> {
   return (await gitText(repository, ["remote"])).split("\n").filter((name) => name !== "");
 }
+
+/** The remote that git pushes to where nothing else is said. */
+export async function pushDefault(repository: Repository): Promise<string | undefined> {
+  const printed = await gitText(repository, ["config", "--get", "remote.pushDefault"], { alsoFine: 1 });
+  return printed.replace(/\r?\n$/, "") || undefined;
+}

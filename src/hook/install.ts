@@ -1,5 +1,6 @@
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { randomUUID } from "node:crypto";
+import { chmod, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { UsageError } from "../model/errors.ts";
 import { shim } from "./shim.ts";
 
@@ -10,7 +11,7 @@ const head = "#!/bin/sh\n# screeps-sync pre-push hook:";
 const tail = "# End of screeps-sync pre-push hook.\n";
 
 /** Where a hook that was there before is kept, and run from. */
-export const keptFile = (file: string): string => `${file}.before-screeps-sync`;
+export const keptFile = (file: string): string => join(dirname(file), "pre-push.before-screeps-sync");
 
 /**
  * Puts our hook at its place; one that is there is kept beside it, byte for byte, and runs first.
@@ -18,56 +19,63 @@ export const keptFile = (file: string): string => `${file}.before-screeps-sync`;
  * @throws UsageError when our hook was edited, or when nobody can tell which of two to keep
  */
 export async function placeHook(file: string): Promise<Found> {
-  const text = await readText(file);
-  const found = recognise(text);
-  if (found === "ours") refuseEdited(file, text);
+  const found = await lookAt(file);
+  const kept = await lookAt(keptFile(file));
+  // An older version took it for another's when lines stood above it.
+  if (kept === "ours") await rm(keptFile(file));
   if (found === "foreign") {
-    if ((await readText(keptFile(file))) !== undefined)
+    if (kept === "foreign")
       throw new UsageError(
         `Cannot keep ${file}: ${keptFile(file)} is there already from an earlier install; merge the two, and run install again`,
       );
     await rename(file, keptFile(file));
   }
   await mkdir(dirname(file), { recursive: true });
-  // Beside it and then in its place: git must never find half a hook.
-  await writeFile(`${file}.new`, shim, { mode: 0o755 });
-  await chmod(`${file}.new`, 0o755);
-  await rename(`${file}.new`, file);
+  await writeWhole(file);
   return found;
 }
 
 /** Takes our hook away, and puts back what was there before. @returns what was found there, and whether one came back */
 export async function removeHook(file: string): Promise<{ readonly found: Found; readonly restored: boolean }> {
-  const text = await readText(file);
-  const found = recognise(text);
+  const found = await lookAt(file);
   if (found !== "ours") return { found, restored: false };
-  refuseEdited(file, text);
-  const restored = (await readText(keptFile(file))) !== undefined;
-  if (restored) await rename(keptFile(file), file);
-  else await rm(file);
-  return { found, restored };
+  const kept = await lookAt(keptFile(file));
+  if (kept === "foreign") await rename(keptFile(file), file);
+  else for (const ours of [file, keptFile(file)]) await rm(ours, { force: true });
+  return { found, restored: kept === "foreign" };
 }
 
-function recognise(text: string | undefined): Found {
+/** Beside it and then in its place: git must never find half a hook. A name that no commit can have taken by a link. */
+async function writeWhole(file: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, shim, { mode: 0o755, flag: "wx" });
+  await chmod(unfinished, 0o755);
+  await rename(unfinished, file);
+}
+
+/** @throws UsageError for our hook with lines of others in the file: they would be lost */
+export async function lookAt(file: string): Promise<Found> {
+  const text = await readText(file);
   if (text === undefined) return "nothing";
-  return text.startsWith(head) ? "ours" : "foreign";
-}
-
-/** Lines of others below or above ours would be lost. Between our first and last line only we write. */
-function refuseEdited(file: string, text: string | undefined): void {
-  if (text?.endsWith(tail) && text.indexOf(tail) === text.length - tail.length) return;
+  if (!text.includes(tail.trim()) && !text.includes("\n# screeps-sync pre-push hook:")) return "foreign";
+  if (text.startsWith(head) && text.indexOf(tail) === text.length - tail.length) return "ours";
+  const where = text.startsWith(head) ? `below "${tail.trim()}"` : "above ours";
   throw new UsageError(
-    `Cannot change ${file}: there are lines behind "${tail.trim()}" that are not ours; move them to ${keptFile(file)}, which runs first`,
+    `Cannot change ${file}: there are lines ${where} that are not ours; move them to ${keptFile(file)}, which runs first, and make that executable`,
   );
 }
 
+/** Undefined: nothing is there. A link that leads nowhere is somebody's, too. */
 async function readText(file: string): Promise<string | undefined> {
-  try {
-    // A hook may be a program; latin1 keeps every byte apart.
-    if (!(await stat(file)).isFile()) throw new UsageError(`Cannot use ${file}: it is not a file`);
-    return await readFile(file, "latin1");
-  } catch (failure) {
-    if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") return undefined;
-    throw failure;
-  }
+  const stats = await lstat(file).catch(unlessMissing);
+  if (stats === undefined) return undefined;
+  if (!stats.isFile() && !stats.isSymbolicLink()) throw new UsageError(`Cannot use ${file}: it is not a file`);
+  // A hook may be a program; latin1 keeps every byte apart.
+  return (await readFile(file, "latin1").catch(unlessMissing)) ?? "";
+}
+
+function unlessMissing(failure: unknown): undefined {
+  if (failure instanceof Error && "code" in failure && (failure.code === "ENOENT" || failure.code === "ENOTDIR"))
+    return undefined;
+  throw failure;
 }

@@ -9,7 +9,7 @@ import { listenForSignals } from "../sync/signals.ts";
 import { prePush } from "./pre-push.ts";
 import { openSay, type Say, sayFailure } from "./say.ts";
 
-/** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] <remote> <url>`. */
+/** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] [--config <file>] <remote> <url>`. */
 export async function main(args: readonly string[]): Promise<void> {
   const { env } = process;
   const secrets = growingRedactor(givenSecrets({}, env));
@@ -42,17 +42,22 @@ export async function runHook(args: readonly string[], surroundings: Surrounding
 
 function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { mode = "deploy", strict = false, remote } = values;
+  const { mode = "deploy", strict = false, remote, config } = values;
   if (mode !== "deploy" && mode !== "check")
     throw new UsageError(`Cannot use --mode "${mode}": allowed are deploy, check`);
-  return { mode, strict, onlyRemote: remote, remote: positionals[0] ?? "" } as const;
+  return { mode, strict, config, onlyRemote: remote, remote: positionals[0] ?? "" } as const;
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { remote: { type: "string" }, mode: { type: "string" }, strict: { type: "boolean" } },
+      options: {
+        remote: { type: "string" },
+        mode: { type: "string" },
+        strict: { type: "boolean" },
+        config: { type: "string" },
+      },
       allowPositionals: true,
     });
   } catch (cause) {
@@ -62,6 +67,7 @@ function parse(args: readonly string[]) {
 }
 
 function explain(failure: unknown, say: Say): number {
+  if (failure instanceof Error && "code" in failure && failure.code === "SCREEPS_SYNC_NOT_WHOLE") throw failure;
   if (!(failure instanceof SyncError)) {
     const stack = failure instanceof Error ? failure.stack : String(failure);
     for (const line of `A bug of screeps-sync: ${stack}`.split("\n")) say("bad", line);

@@ -9,6 +9,7 @@ import { isFastForward } from "../sync/pushed-ref.ts";
 import { findGitPush } from "./git-push.ts";
 import { parseRefUpdates, type RefUpdate } from "./ref-updates.ts";
 import { reportLines, type Say, sayFailure, sayHappening } from "./say.ts";
+import { isSwitchedOff, tellUnknownSwitch } from "./switch.ts";
 import { endsOf, hookSeconds, within } from "./time.ts";
 import { type Ended, isLetGo, verdict } from "./verdict.ts";
 
@@ -21,6 +22,8 @@ export interface PrePushOptions {
   readonly mode: "deploy" | "check";
   /** A server that says «later» or nothing stops the push too. */
   readonly strict: boolean;
+  /** The configuration's path in each commit, where install was given one. */
+  readonly config: string | undefined;
   /** What git wrote to the hook's standard input. */
   readonly input: string;
   readonly directory: string;
@@ -42,9 +45,10 @@ interface Push {
 /** Deploys what is being pushed: each commit named by git, never the work tree. Its exit status decides over the push. */
 export async function prePush(options: PrePushOptions): Promise<number> {
   const { remote, onlyRemote, env, strict, say } = options;
-  if (env["SCREEPS_SYNC"] === "0" || (onlyRemote !== undefined && remote !== onlyRemote)) return 0;
+  if (isSwitchedOff(env) || (onlyRemote !== undefined && remote !== onlyRemote)) return 0;
   const updates = parseRefUpdates(options.input).filter(({ oid }) => oid !== undefined);
   if (updates.length === 0) return 0;
+  tellUnknownSwitch(env, say);
   const gitPush = await findGitPush();
   const interrupt = endsOf(options.interrupt, gitPush);
   const door = openDoor({ ...options, interrupt, tell: sayHappening(say), trace: () => {}, fromHook: true });
@@ -97,7 +101,7 @@ function askedFor({ options, dryRun }: Push, oid: string, refName: NonNullable<A
   return {
     ref: oid,
     refName,
-    raw: dryRun ? { "dry-run": true } : {},
+    raw: { "dry-run": dryRun, config: options.config },
     env: options.env,
     nameOf: (name) => `--${name}`,
     // The deadline of the whole push is kept outside, over all refs and servers.

@@ -1,18 +1,18 @@
 import type { getOctokit } from "@actions/github";
 import type { Prepared } from "../sync/prepare.ts";
+import { deploymentState, type State } from "./deployment-state.ts";
+import { isShownByJob, within } from "./job-deployment.ts";
 import type { Result } from "./result.ts";
 import type { Run } from "./run.ts";
-
-type State = "in_progress" | "success" | "failure";
 
 /** Shows what `work` does as a GitHub Deployment, where `environment:` asks for one. Nothing that GitHub answers changes the result. */
 export async function showDeployment(run: Run, prepared: Prepared, work: () => Promise<Result>): Promise<Result> {
   if (run.inputs.environment === "" || prepared.values["dry-run"] === true) return work();
   const mark = await begin(run, prepared);
-  let state: State = "failure";
+  let state: State = "error";
   try {
     const result = await work();
-    if (result.exit === 0) state = "success";
+    state = deploymentState(result.outcome);
     return result;
   } finally {
     await mark?.(state);
@@ -27,7 +27,9 @@ async function begin(run: Run, prepared: Prepared): Promise<((state: State) => P
   }
   const { getOctokit } = await import("@actions/github");
   const octokit = getOctokit(inputs.githubToken, { baseUrl: inputs.env["GITHUB_API_URL"] ?? "https://api.github.com" });
-  const id = await quietly(run, "create it", () => create(octokit, run, prepared));
+  const id = await quietly(run, "create it", async () =>
+    (await isShownByJob(octokit, run, prepared)) ? undefined : await create(octokit, run, prepared),
+  );
   if (id === undefined) return undefined;
   const mark = async (state: State): Promise<void> => {
     await quietly(run, `mark it ${state}`, () =>
@@ -77,5 +79,3 @@ async function quietly<T>({ log }: Run, what: string, ask: () => Promise<T>): Pr
 }
 
 const title = "GitHub Deployment";
-const longestCallMs = 10_000;
-const within = () => ({ signal: AbortSignal.timeout(longestCallMs) });

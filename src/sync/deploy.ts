@@ -8,7 +8,7 @@ import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
-import { keepInstead, recordDeployed } from "./keep-records.ts";
+import { keepInstead, recordDeployed, warnUnrecorded } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
 import { retryTime } from "./retry-time.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
@@ -23,6 +23,7 @@ export async function deploy(options: DeployOptions, world: World, read = readMo
     run.committed = await read(world.repository, options.commit, options.source);
     const ending = await bringLive(run, run.committed);
     if (isLive(ending)) await recordDeployed(run, run.committed.modules);
+    if (ending.outcome === "written") warnUnrecorded(run, "it was not read back");
     await tellActive(run);
     return describeRun(run, ending);
   } catch (failure) {

@@ -37,21 +37,32 @@ export async function keepInstead(run: Run, live: LiveCode | undefined): Promise
   }
 }
 
-/** After a deploy of built code, and wherever records of the branch are kept already: what is live now is one too. Never fails the deploy. */
+/** After a deploy of built code without a stamp, and wherever records of the branch are kept already: what is live now is one too. Never fails the deploy. */
 export async function recordDeployed(deployed: Run, modules: Modules): Promise<void> {
   const run = toTheEnd(deployed);
   const { options, world } = run;
   try {
     if (options.recordRemote !== undefined) await fetchRecords(world, options.recordRemote, [placeOf(run)]);
-    // No commit holds what was built, so only a record can explain it to the next deploy.
-    const isBuilt = run.committed?.built !== undefined;
-    if (!isBuilt && (await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
+    if (explainsItself(run) && (await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
     await record(run, modules, { kind: options.restores ? "restore" : "deploy", commit: options.commit.oid });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    run.notes.push(`Not recorded: ${failure.message}; the next deploy or backup records it`);
+    if (explainsItself(run)) run.notes.push(`Not recorded: ${failure.message}; the next deploy or backup records it`);
+    else warnUnrecorded(run, failure.message);
   }
 }
+
+/** What the next run will meet where no commit, no stamp and no record says that this code is ours. */
+export function warnUnrecorded(run: Run, why: string): void {
+  if (explainsItself(run)) return;
+  run.warnings.push(
+    `What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set --stamp, and the code itself says which commit it is from`,
+  );
+}
+
+/** Committed code is explained by its commit, and built code by its stamp; without one only a record can do it. */
+const explainsItself = ({ committed, options }: Run): boolean =>
+  committed?.built === undefined || options.source.stamp !== undefined;
 
 async function record(run: Run, modules: Modules, origin: RecordOrigin): Promise<string> {
   const { options, world } = run;

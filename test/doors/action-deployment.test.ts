@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deploymentState } from "../../src/action/deployment-state.ts";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { runStep } from "../support/action-runner.ts";
 import { startGitHub } from "../support/github-api.ts";
@@ -26,11 +27,12 @@ test("a deploy is shown as a GitHub Deployment, from in progress to success", as
   const result = await runStep({ repository, emulator, with: inputs, env: { GITHUB_API_URL: github.url } });
   expect(result.outputs["outcome"]).toBe("deployed");
   expect(github.calls.map(({ line }) => line)).toEqual([
+    `GET /repos/player/bot/deployments?sha=${commit}&environment=game&per_page=5`,
     "POST /repos/player/bot/deployments",
     "POST /repos/player/bot/deployments/77/statuses",
     "POST /repos/player/bot/deployments/77/statuses",
   ]);
-  const [created, begun, ended] = github.calls.map(({ body }) => body);
+  const [, created, begun, ended] = github.calls.map(({ body }) => body);
   expect(created).toMatchObject({ ref: commit, environment: "game", auto_merge: false, required_contexts: [] });
   expect([begun?.["state"], ended?.["state"]]).toEqual(["in_progress", "success"]);
   expect(ended).toMatchObject({
@@ -38,6 +40,50 @@ test("a deploy is shown as a GitHub Deployment, from in progress to success", as
     log_url: "https://github.example/player/bot/actions/runs/42",
   });
   expect(github.calls.every(({ authorization }) => authorization === `token ${githubToken}`)).toBe(true);
+});
+
+test("a job with the environment itself gets no second deployment", async () => {
+  await using github = disposable(await startGitHub());
+  github.beginJob(commit, "game");
+  const result = await runStep({ repository, emulator, with: inputs, env: { GITHUB_API_URL: github.url } });
+  expect(result.outputs["outcome"]).toBe("deployed");
+  expect(github.calls.filter(({ line }) => line.startsWith("POST"))).toEqual([]);
+  expect(result.stdout).toContain('The job has the environment "game" itself');
+});
+
+test("a deployment of another run, or of ours, does not stand for that of this one", async () => {
+  await using github = disposable(await startGitHub());
+  const run = () => runStep({ repository, emulator, with: inputs, env: { GITHUB_API_URL: github.url } });
+  await run();
+  await run();
+  expect(github.deployments.map(({ statuses }) => statuses[0]?.state)).toEqual(["success", "success"]);
+});
+
+describe("the state says what is true", () => {
+  test.each([
+    ["rate-limited", "failure"],
+    ["written", "success"],
+    ["superseded", "inactive"],
+    ["unknown", "error"],
+    ["drift", "failure"],
+    ["failed", "failure"],
+    ["mismatch", "failure"],
+    ["bug", "error"],
+  ] as const)("%s is shown as %s", (outcome, state) => {
+    expect(deploymentState(outcome)).toBe(state);
+  });
+
+  test("drift, through the built Action", async () => {
+    await using github = disposable(await startGitHub());
+    emulator.setCode("default", [["main", "// a stranger's"]]);
+    await runStep({
+      repository,
+      emulator,
+      with: { ...inputs, "on-drift": "refuse" },
+      env: { GITHUB_API_URL: github.url },
+    });
+    expect(github.deployments[0]?.statuses.map(({ state }) => state)).toEqual(["failure", "in_progress"]);
+  });
 });
 
 test("a deploy that fails is shown as failed", async () => {

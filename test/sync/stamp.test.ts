@@ -82,6 +82,20 @@ describe("built code with a stamp", () => {
   });
 });
 
+describe("built code without a stamp", () => {
+  test("warns of what the next deploy will meet, where no record can be pushed", async () => {
+    const run = (stamp: string) =>
+      runDeploy(repository.directory, emulator, { raw: { ...raw, stamp }, recordRemote: "nowhere" });
+    const { report } = await run("");
+    expect(report).toMatchObject({ outcome: "deployed", warnings: [expect.stringContaining("will find it as drift")] });
+    forgetRecords();
+    build(repository, "five");
+    expect((await run("")).report.outcome).toBe("drift");
+    expect((await deploy({ stamp: "", "on-drift": "overwrite" })).outcome).toBe("deployed");
+    expect((await run("version")).report).toMatchObject({ outcome: "deployed", warnings: [] });
+  });
+});
+
 describe("the stamp itself", () => {
   test.each([
     ["edited", "// mine\n"],

@@ -1,5 +1,7 @@
 import type { LimitReport } from "../model/report.ts";
-import type { BranchStatus, EditedModule, KnownCommit, ServerStatus } from "../sync/status.ts";
+import type { EditedModule } from "../sync/edited-modules.ts";
+import type { KnownCommit } from "../sync/known-commit.ts";
+import type { BranchStatus, ServerStatus } from "../sync/status.ts";
 import { type StatusReport, statusTargets } from "../sync/status-targets.ts";
 import { ago } from "./ago.ts";
 import type { Console, Piece } from "./console.ts";
@@ -52,6 +54,7 @@ function headline(status: BranchStatus, ref: string): Piece[] {
         ["dim", size(status)],
       ];
     case "commit":
+      if (status.gone) return [...gone(status), ["dim", size(status)]];
       return [
         ...(status.live === undefined ? [] : named(status.live)),
         "  ",
@@ -66,14 +69,23 @@ function named({ commit, subject }: KnownCommit): Piece[] {
   return [["yellow", commit.slice(0, 7)], ` ${short}`];
 }
 
+const gone = ({ live }: BranchStatus): Piece[] =>
+  live === undefined ? [] : ["deployed from here as ", ...named(live), ["magenta", ", which is on no branch any more"]];
+
 const since = (nearest: KnownCommit | undefined): Piece[] =>
   nearest === undefined ? [] : [" since ", ...named(nearest)];
 
 function distance({ behind = 0, ahead = 0 }: BranchStatus, ref: string): Piece {
   if (behind === 0 && ahead === 0) return ["green", `is ${ref}`];
-  const parts = [...(behind > 0 ? [`${behind} behind`] : []), ...(ahead > 0 ? [`${ahead} ahead of`] : [])];
+  const parts = [
+    ...(behind > 0 ? [`${commits(behind)} behind`] : []),
+    ...(ahead > 0 ? [`${commits(ahead)} ahead of`] : []),
+  ];
   return [ahead > 0 ? "magenta" : "blue", `${parts.join(", ")} ${ref}`];
 }
+
+/** Of the first-parent line, and of those that touch the source: what a person would have deployed. */
+const commits = (count: number): string => `${count} first-parent ${count === 1 ? "commit" : "commits"}`;
 
 const size = ({ modules = 0 }: BranchStatus): string => `  ${modules} ${modules === 1 ? "module" : "modules"}`;
 

@@ -45,21 +45,15 @@ export async function firstParents(repository: Repository, tip: string, limit: n
   return printed.split("\n").filter((line) => line !== "");
 }
 
-/** How many commits that touch a folder ("" is everything) are in one history and not in the other. */
+/** How many commits of the first-parent line of each that touch the folders ("" is everything) are not in the other. */
 export async function countApart(
   repository: Repository,
   a: string,
   b: string,
-  folder: string,
+  folders: readonly string[],
 ): Promise<{ readonly onlyA: number; readonly onlyB: number }> {
-  const printed = await gitText(repository, [
-    "rev-list",
-    "--left-right",
-    "--count",
-    `${a}...${b}`,
-    "--",
-    pathspecOf(folder),
-  ]);
+  const args = ["rev-list", "--left-right", "--first-parent", "--count", `${a}...${b}`, "--"];
+  const printed = await gitText(repository, [...args, ...folders.map(pathspecOf)]);
   const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
   if (onlyA === undefined || onlyB === undefined) throw new GitError("Cannot count commits: git gave no two numbers");
   return { onlyA: Number(onlyA), onlyB: Number(onlyB) };

@@ -1,5 +1,5 @@
-import { isUtf8 } from "node:buffer";
 import type { Commit } from "../model/tree.ts";
+import { fieldsOf } from "./fields.ts";
 import { GitError } from "./git-error.ts";
 
 /** What a path is at one commit. */
@@ -17,34 +17,34 @@ export interface FileChange {
 
 export interface CommitChanges {
   readonly commit: Commit;
+  readonly parents: readonly string[];
   readonly changes: readonly FileChange[];
 }
 
-/** The format `parseRawLog` reads: commit id and tree id. */
-export const LOG_FORMAT = "--format=tformat:%H %T";
+/** The shape that `parseRawLog` reads, whatever the user's settings are: ids of commit, tree and parents, then the changes. */
+export const RAW_LOG = [
+  ...["--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none"],
+  "--format=tformat:%H %T %P",
+];
 
-const COMMIT = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64})$/;
+const COMMIT = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([0-9a-f ]*)$/;
 const CHANGE = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [ADMT]$/;
 
 /**
- * Output of `git log --raw -z --no-abbrev --no-renames` in `LOG_FORMAT` → commits with their changes. It is a row of
+ * Output of `git log` or `git diff-tree` with `RAW_LOG` → commits with their changes. It is a row of
  * fields that end in NUL; the first change of a commit has a line feed before its colon:
  *
- *     <oid> SP <tree> NUL
+ *     <oid> SP <tree> SP <parents> NUL
  *     :<mode before> SP <mode after> SP <oid before> SP <oid after> SP <status> NUL <path> NUL
  */
 export function parseRawLog(output: Buffer): readonly CommitChanges[] {
-  if (output.length === 0) return [];
-  if (output.at(-1) !== 0 || !isUtf8(output)) {
-    throw new GitError("Cannot read the history: git's list is cut off, or a path in it is not UTF-8");
-  }
-  const fields = output.toString("utf8").slice(0, -1).split("\0");
-  const commits: { commit: Commit; changes: FileChange[] }[] = [];
+  const fields = fieldsOf(output, "the history");
+  const commits: { commit: Commit; parents: readonly string[]; changes: FileChange[] }[] = [];
   for (let next = 0; next < fields.length; ) {
     const field = fields[next] ?? "";
-    const [, oid, tree] = COMMIT.exec(field) ?? [];
+    const [, oid, tree, parents = ""] = COMMIT.exec(field) ?? [];
     if (oid !== undefined && tree !== undefined) {
-      commits.push({ commit: { oid, tree }, changes: [] });
+      commits.push({ commit: { oid, tree }, parents: parents.split(" ").filter(Boolean), changes: [] });
       next += 1;
     } else {
       const changes = commits.at(-1)?.changes;

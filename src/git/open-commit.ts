@@ -9,8 +9,8 @@ import { headBranch } from "./work-tree-files.ts";
 
 interface OpenedCommit {
   readonly commit: Commit;
-  /** Asked path → bytes; undefined where the commit has no file of that path. */
-  readonly files: ReadonlyMap<string, Buffer | undefined>;
+  /** Asked path → blob; undefined where the commit has no file of that path. */
+  readonly files: ReadonlyMap<string, GitObject | undefined>;
 }
 
 /** A ref, tag or id → the commit it means (tags peeled). An unknown one is a UsageError that says what helps. */
@@ -27,11 +27,10 @@ export async function openCommit(repository: Repository, ref: string, paths: rea
   if (found === undefined) throw await unknownRef(repository, ref);
   const commit = parseCommit(found);
   if (rest.at(-1)?.oid !== found.oid) return openCommit(repository, found.oid, paths);
-  return { commit, files: new Map(paths.map((path, index) => [path, fileBytes(rest[index])])) };
+  return { commit, files: new Map(paths.map((path, index) => [path, fileOf(rest[index])])) };
 }
 
-const fileBytes = (object: GitObject | undefined): Buffer | undefined =>
-  object?.type === "blob" ? object.bytes : undefined;
+const fileOf = (object: GitObject | undefined): GitObject | undefined => (object?.type === "blob" ? object : undefined);
 
 /** A commit object begins with `tree SP <oid> LF`. */
 function parseCommit({ oid, type, bytes }: GitObject): Commit {

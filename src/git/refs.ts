@@ -1,4 +1,3 @@
-import type { Commit } from "../model/tree.ts";
 import { GitError } from "./git-error.ts";
 import { lookUp } from "./look-up.ts";
 import type { Repository } from "./repository.ts";
@@ -19,6 +18,30 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
   return found?.oid;
 }
 
+// Records are what live code is compared with elsewhere: they are no candidates, and must not use up the places.
+const RECORD = /^refs\/(?:heads|remotes\/.+?)\/live\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
+
+/** The newest commits of git branches (of remotes too) and tags, each once, and how many refs there are in all. */
+export async function listTips(
+  repository: Repository,
+  limit: number,
+): Promise<{ readonly tips: readonly string[]; readonly total: number }> {
+  const format = "--format=%(refname) %(authoremail) %(objecttype) %(objectname) %(*objecttype) %(*objectname)";
+  const where = ["refs/heads", "refs/remotes", "refs/tags"];
+  const lines = (await gitText(repository, ["for-each-ref", "--sort=-creatordate", format, ...where])).split("\n");
+  const others = lines.filter((line) => !RECORD.test(line));
+  const all = [...new Set(others.flatMap((line) => / commit ([0-9a-f]{40,64})(?: |$)/.exec(line)?.[1] ?? []))];
+  return { tips: all.slice(0, limit), total: all.length };
+}
+
+/** The commits that HEAD was at, newest first: also those that no branch has any more. None where git keeps no such log. */
+export async function listFormerHeads(repository: Repository, limit: number): Promise<readonly string[]> {
+  const [head] = await lookUp(repository, ["HEAD^{commit}"]);
+  if (head === undefined) return [];
+  const printed = await gitText(repository, ["rev-list", "--walk-reflogs", `--max-count=${limit}`, "HEAD", "--"]);
+  return [...new Set([head.oid, ...printed.split("\n").filter((line) => line !== "")])];
+}
+
 /** Whether a git branch (of remotes too) or a tag has the commit in its history; false where it was never fetched. */
 export async function isInAnyRef(repository: Repository, commit: string): Promise<boolean> {
   const [known] = await lookUp(repository, [`${commit}^{commit}`]);
@@ -26,19 +49,6 @@ export async function isInAnyRef(repository: Repository, commit: string): Promis
   const where = ["refs/heads", "refs/remotes", "refs/tags"];
   const printed = await gitText(repository, ["for-each-ref", "--count=1", `--contains=${commit}`, ...where]);
   return printed !== "";
-}
-
-/** The commits of git branches (of remotes too) and tags, the newest first, each once. */
-export async function listTips(repository: Repository, limit: number): Promise<readonly Commit[]> {
-  const format = "--format=%(objecttype) %(objectname) %(tree) %(*objecttype) %(*objectname) %(*tree)";
-  const where = ["refs/heads", "refs/remotes", "refs/tags"];
-  const sorted = ["--sort=-committerdate", `--count=${limit}`];
-  const lines = (await gitText(repository, ["for-each-ref", ...sorted, format, ...where])).split("\n");
-  const tips = lines.flatMap((line): [string, Commit][] => {
-    const [, oid, tree] = /\bcommit ([0-9a-f]{40,64}) ([0-9a-f]{40,64})/.exec(line) ?? [];
-    return oid === undefined || tree === undefined ? [] : [[oid, { oid, tree }]];
-  });
-  return [...new Map(tips).values()];
 }
 
 /**

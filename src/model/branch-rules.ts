@@ -49,6 +49,13 @@ export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined)
   );
 }
 
+/** The folders that some rule sends, or may send, to a code branch. */
+export function foldersFor(branch: string, rules: readonly BranchRule[] = []): readonly string[] {
+  const folders = rules.flatMap(({ template }) => (typeof template === "string" ? [] : template));
+  const fitting = folders.filter(({ template }) => template === branch || template.includes("{"));
+  return [...new Set(fitting.map(({ folder }) => folder))];
+}
+
 /** @throws UsageError for a name that the server could not hold or would read as something else. */
 export function checkBranch(name: string): string {
   if (name.length >= 1 && name.length <= longestBranch && !name.startsWith("$")) return name;

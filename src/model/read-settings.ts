@@ -47,6 +47,11 @@ export function mergeSettings(...layers: readonly SettingValues[]): SettingValue
   return Object.assign({}, ...[...layers].reverse());
 }
 
+export function settingDefaults(): SettingValues {
+  const entries = Object.entries<Setting>(settings).filter(([, setting]) => setting.default !== undefined);
+  return Object.fromEntries(entries.map(([name, setting]) => [name, setting.default]));
+}
+
 export const settingNames = Object.keys(settings) as SettingName[];
 
 function readValue(setting: Setting, given: string | readonly string[] | boolean, name: string): unknown {

@@ -23,6 +23,8 @@ export const defaultSelection: Selection = {
   exclude: ["**/node_modules/**", ...tests, "**/*.d.ts", ...toolConfiguration],
 };
 
+export const mainNames: readonly string[] = ["main.js", "main.wasm"];
+
 export interface Selected {
   readonly files: readonly TreeEntry[];
   /** Symbolic links and submodules where modules were expected: they have no content of their own to deploy. */
@@ -48,18 +50,16 @@ function matcher({ include, exclude }: Selection): (path: string) => boolean {
   return (path) => included(path) && !excluded(path);
 }
 
-/** The folders that have a `main.js` or `main.wasm`, outside dependencies and tests; "" is the root. */
-export function mainFolders(paths: readonly string[]): string[] {
-  const wanted = matcher(defaultSelection);
-  const mains = paths.filter((path) => /(?:^|\/)main\.(?:js|wasm)$/.test(path) && wanted(path));
-  return [...new Set(mains.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
-}
-
 /** The topmost folders that hold what could be modules. */
 export function codeFolders(paths: readonly string[]): string[] {
   const wanted = matcher(defaultSelection);
   const tops = paths.filter(wanted).map((path) => path.slice(0, Math.max(0, path.indexOf("/"))));
   return [...new Set(tops)];
+}
+
+/** A folder as people write it (`./src/`, `/src`, `.`) → as git does. */
+export function cleanFolder(folder: string): string {
+  return folder.replaceAll(/^(?:\.?\/)+|\/+$|^\.$/g, "");
 }
 
 /**
@@ -71,6 +71,16 @@ export function detectSource(paths: readonly string[], commit: string): string {
   const [only, ...others] = folders;
   if (only !== undefined && others.length === 0) return only;
   throw new UsageError(`Cannot tell the source folder of ${commit}: ${describeMains(folders)}`);
+}
+
+/** The folders that have a `main.js` or `main.wasm`, outside dependencies and tests; "" is the root. */
+export function mainFolders(paths: readonly string[]): string[] {
+  const mains = paths.filter((path) => mainNames.includes(path.slice(path.lastIndexOf("/") + 1)));
+  if (mains.length === 0) return [];
+  const folders = mains
+    .filter(matcher(defaultSelection))
+    .map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+  return [...new Set(folders)];
 }
 
 function describeMains(folders: readonly string[]): string {

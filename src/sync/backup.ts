@@ -7,8 +7,9 @@ import type { RecordOrigin } from "../model/record-message.ts";
 import { beside, type RecordPlace, recordRef } from "../model/record-refs.ts";
 import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
 import { type BackedUp, type BackupReport, done, soFar } from "./backup-report.ts";
+import type { Known } from "./configurations.ts";
 import { describeLimits } from "./describe-run.ts";
-import { explainAnywhere, type Known } from "./explain-anywhere.ts";
+import { explainAnywhere } from "./explain-anywhere.ts";
 import { type MemoryWish, readMemory } from "./memory.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
@@ -101,7 +102,9 @@ async function checkAccount({ world, options, account }: Run, place: RecordPlace
 /** How code that was not recorded before came to be live. */
 async function originOf({ options, world }: Run, modules: Modules, branch: string): Promise<RecordOrigin> {
   const commit =
-    options.known === undefined ? undefined : (await explainAnywhere(world.repository, options.known, modules)).commit;
+    options.known === undefined
+      ? undefined
+      : (await explainAnywhere(world.repository, options.known, { branch, modules })).commit;
   if (commit !== undefined) return { kind: "deploy", commit };
   const newest = await newestRecord(world.repository, { server: options.address, branch });
   return { kind: newest === undefined ? "backup" : "edit" };

@@ -2,8 +2,8 @@ import type { Repository } from "../git/repository.ts";
 import { changedInFolder, readWorkTree, type WorkTree } from "../git/work-tree.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
+import { cleanFolder } from "../model/source.ts";
 import type { Commit } from "../model/tree.ts";
-import { cleanFolder } from "./list-source.ts";
 import { readFolder } from "./read-folder.ts";
 import { runBuild } from "./run-build.ts";
 

@@ -15,10 +15,10 @@ import { readModules } from "./committed-modules.ts";
 import type { Door } from "./deploy-targets.ts";
 import { describePlan } from "./describe-run.ts";
 import { openWorld } from "./open-world.ts";
+import { readOwn } from "./own-reading.ts";
 import { patiently, startPatience } from "./patience.ts";
 import { type Asked, type Prepared, prepareAccount } from "./prepare.ts";
 import { readRecordModules } from "./record.ts";
-import { sourceOptions } from "./source-options.ts";
 
 /** Two states of a code branch, wherever each is from. */
 export interface Comparison {
@@ -92,8 +92,8 @@ async function readSide(
   const commit = await resolveCommit(door.repository, side);
   if ((await recordFacts(door.repository, commit.oid)) !== undefined)
     return readRecordModules(door.repository, commit.oid);
-  const options = { ...sourceOptions(asked, account), folder: undefined, stamp: undefined };
-  return (await readModules(door.repository, commit, options)).modules;
+  const { options } = await readOwn(door.repository, { ...asked, ref: commit.oid });
+  return (await readModules(door.repository, commit, { ...options, folder: undefined, stamp: undefined })).modules;
 }
 
 async function recordFacts(repository: Repository, oid: string): Promise<RecordFacts | undefined> {

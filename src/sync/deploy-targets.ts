@@ -45,7 +45,7 @@ export function exitStatus(reports: readonly Report[], targets: readonly Target[
 /** The options of one server's deploy, defaults put in. */
 export function deployOptions(asked: Asked, whole: Prepared, target: Target): DeployOptions {
   const prepared = prepareAt(whole, target.place);
-  const { commit, branch, values } = prepared;
+  const { commit, known, branch, values } = prepared;
   if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
   return {
     ref: asked.ref,
@@ -57,6 +57,7 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     recordRemote: asked.recordRemote,
     restores: false,
     source: sourceOptions(asked, prepared),
+    known,
     onDrift: values["on-drift"] ?? settings["on-drift"].default,
     dryRun: values["dry-run"] ?? false,
     verify: values.verify ?? true,

@@ -1,11 +1,13 @@
 import type { Plan } from "../model/plan.ts";
-import { type Explanation, historyLimit } from "./explain.ts";
+import type { Explanation } from "./explain.ts";
 
 const mostNames = 5;
 
 /** What differs from the nearest known state, by module. */
-export function describeDrift({ nearest, cutOff }: Explanation): string {
-  const seen = cutOff ? "; this clone is shallow, so older commits were not seen" : "";
+export function describeDrift({ nearest, cutOff, unseen }: Explanation): string {
+  const shallow = cutOff ? ["this clone is shallow, so older commits were not seen"] : [];
+  const bound = unseen.length === 0 ? [] : [`not looked at: ${unseen.join(", ")}`];
+  const seen = [...shallow, ...bound].map((each) => `; ${each}`).join("");
   if (nearest === undefined) return `no commit with this source folder was found${seen}`;
   return `nearest is ${nearest.commit.slice(0, 7)}, edited since: ${listed(nearest.plan)}${seen}`;
 }
@@ -13,7 +15,7 @@ export function describeDrift({ nearest, cutOff }: Explanation): string {
 /** What a person can do who does not want to lose live code. */
 export function whatHelps({ cutOff }: Explanation): string {
   const history = cutOff ? "fetch the whole history (fetch-depth: 0, git fetch --unshallow), or " : "";
-  return `${history}look at it with "screeps-sync diff --patch" and commit what you want to keep; --on-drift keep copies it first, --on-drift overwrite does not (looked at ${historyLimit} commits)`;
+  return `${history}look at it with "screeps-sync diff --patch" and commit what you want to keep; --on-drift keep copies it first, --on-drift overwrite does not`;
 }
 
 /** For example `main changed, role/miner added`. The plan goes from live to the commit, so what it would add is missing live. */

@@ -3,15 +3,18 @@ import { DriftError } from "../model/errors.ts";
 import { type LiveCode, type Modules, sameContent } from "../model/modules.ts";
 import { planWrite } from "../model/plan.ts";
 import { describeOrigin } from "../model/record-message.ts";
-import { withoutStamp } from "../model/stamp.ts";
+import type { Commit } from "../model/tree.ts";
 import type { CommittedSource } from "./committed-modules.ts";
+import type { Known } from "./configurations.ts";
 import { describeDrift, whatHelps } from "./describe-drift.ts";
-import { distance, type Explanation, explainLive } from "./explain.ts";
-import { findElsewhere, findRecord } from "./explain-elsewhere.ts";
+import { type Explanation, explainByHistory } from "./explain.ts";
+import { explainElsewhere, searchFor } from "./explain-anywhere.ts";
 import { markedCommit } from "./explain-mark.ts";
+import { findRecord } from "./find-record.ts";
 import { keepCopy } from "./keep-records.ts";
 import { newestRecord, readRecordModules } from "./record.ts";
 import { isNothing, objectFormat, type Run } from "./run.ts";
+import { distance } from "./search.ts";
 
 /**
  * Lets a write go on when the live code is known to come from this repository, or the policy says so; notes what it
@@ -24,23 +27,27 @@ export async function settleDrift(
   live: LiveCode | undefined,
 ): Promise<"go-on" | "read-again"> {
   if (live === undefined || isNothing(live)) return "go-on";
-  const { options, world } = run;
-  const reading = { ...options.source, layout: wanted.layout };
-  const told = withoutStamp(live.modules, options.source.stamp?.name);
-  const ids = contentIds(told, objectFormat(options.commit));
-  const explanation = await explainLive(world.repository, options.commit, wanted, reading, ids);
-  if (explanation.commit !== undefined) return heldCommit(run, explanation.commit);
-  const marked = await markedCommit(world.repository, options.commit, live.modules);
-  if (marked !== undefined) return heldCommit(run, marked);
+  const { branch, commit } = run.options;
+  const known = run.options.known && withListing(run.options.known, commit, wanted);
+  const search = known && searchFor(run.world.repository, known, { branch, modules: live.modules });
+  const explanation = search && known ? await explainByHistory(search, known) : unknown;
+  if (explanation.commit !== undefined) return heldCommit(run, explanation.commit, explanation);
+  const marked = await markedCommit(run.world.repository, commit, live.modules);
+  if (marked !== undefined) return heldCommit(run, marked, unknown);
   if (await isRecorded(run, live.modules)) return "go-on";
-  const elsewhere = await findElsewhere(world.repository, { ...reading, source: sourceElsewhere(run, wanted) }, ids);
-  if (elsewhere !== undefined) return heldCommit(run, elsewhere);
-  return await settleUnknown(run, live.modules, explanation);
+  const elsewhere = search && known ? await explainElsewhere(search, known, explanation) : unknown;
+  if (elsewhere.commit !== undefined) return heldCommit(run, elsewhere.commit, elsewhere);
+  return await settleUnknown(run, live.modules, elsewhere);
 }
 
-/** A record's own folder says nothing of where other commits have their source. */
-const sourceElsewhere = ({ options }: Run, { source }: CommittedSource): string | undefined =>
-  options.source.source ?? (options.restores ? undefined : source);
+/** Where this repository has no commit to compare with. */
+const unknown: Explanation = { cutOff: false, unseen: [] };
+
+/** What was read for the write need not be listed again. Built modules are not what the commit holds in that folder. */
+function withListing(known: Known, commit: Commit, { source, entries, built }: CommittedSource): Known {
+  if (known.commit.oid !== commit.oid || built !== undefined) return known;
+  return { ...known, listed: { folder: source, entries } };
+}
 
 async function settleUnknown(run: Run, live: Modules, explanation: Explanation): Promise<"go-on" | "read-again"> {
   const { branch, server, onDrift, dryRun } = run.options;
@@ -71,9 +78,12 @@ async function withNewestRecord(run: Run, live: Modules, explanation: Explanatio
   return { ...explanation, nearest: { commit: newest.commit.oid, plan, ids } };
 }
 
-function heldCommit(run: Run, commit: string): "go-on" {
+function heldCommit(run: Run, commit: string, { gone }: Explanation): "go-on" {
   run.liveCommit = commit;
-  note(run, `"${run.options.branch}" held ${commit.slice(0, 7)}`);
+  const where = gone
+    ? `what was deployed from here as ${commit.slice(0, 7)}, which is on no branch any more`
+    : commit.slice(0, 7);
+  note(run, `"${run.options.branch}" held ${where}`);
   return "go-on";
 }
 

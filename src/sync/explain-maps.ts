@@ -1,6 +1,7 @@
-import type { SourceVersion } from "../git/history.ts";
+import type { Version } from "../git/history.ts";
 import { readBlobs } from "../git/read-blobs.ts";
 import type { Repository } from "../git/repository.ts";
+import { isBelow } from "../git/watched.ts";
 import { blobContentId, blobOid, type ContentIds } from "../model/content-id.ts";
 import { type Layout, moduleName } from "../model/layout.ts";
 import type { Plan } from "../model/plan.ts";
@@ -15,15 +16,17 @@ export type ForeignMaps = Pick<Plan, "changed" | "removed">;
  */
 export async function foreignMaps(
   repository: Repository,
-  { files }: Pick<SourceVersion, "files">,
-  layout: Layout,
+  { files }: Pick<Version, "files">,
+  { folder, layout }: { readonly folder: string; readonly layout: Layout },
   live: ContentIds,
 ): Promise<ForeignMaps> {
   const maps = [...live].filter(([name]) => isSourceMapName(name));
   if (maps.length === 0) return { changed: [], removed: [] };
   const asFiles = new Map<string, string>();
   const beside = new Map<string, string>();
-  for (const [path, { oid }] of files) {
+  for (const [whole, { oid }] of files) {
+    if (!isBelow(whole, folder)) continue;
+    const path = folder === "" ? whole : whole.slice(folder.length + 1);
     if (path.endsWith(".js.map.js")) asFiles.set(moduleName(path, layout), blobContentId("text", oid));
     // As if it were `main.js.map.js`: the module is called `main.js.map`.
     if (path.endsWith(".js.map")) beside.set(moduleName(`${path}.js`, layout), oid);

@@ -1,123 +1,124 @@
-import { type SourceVersion, sourceHistory } from "../git/history.ts";
-import { listTree } from "../git/ls-tree.ts";
-import type { Repository } from "../git/repository.ts";
-import { blobContentId, blobOid, type ContentIds } from "../model/content-id.ts";
-import { UsageError } from "../model/errors.ts";
-import { type Layout, moduleName } from "../model/layout.ts";
-import { isEmpty, type Plan, planWrite } from "../model/plan.ts";
-import { type Selection, selectEntries } from "../model/source.ts";
-import { isSourceMapName } from "../model/source-map.ts";
-import type { Commit, TreeEntry } from "../model/tree.ts";
-import type { CommittedSource } from "./committed-modules.ts";
-import { foreignMaps } from "./explain-maps.ts";
+import { type Files, readBeside, readFiles, readHistory, type Version } from "../git/history.ts";
+import { isShallow } from "../git/shallow.ts";
+import { everything, isBelow, type Watched } from "../git/watched.ts";
+import { mainNames } from "../model/source.ts";
+import type { Commit } from "../model/tree.ts";
+import { folderOf } from "../model/version-ids.ts";
+import { type Known, learnConfigurations } from "./configurations.ts";
+import { inFolder } from "./list-source.ts";
+import { foldersIn, type Match, matchVersions, type Nearest, readersAt, type Search } from "./search.ts";
 
 /** How far back live code is looked for: first-parent commits that touch the source. */
 export const historyLimit = 200;
 
-/** A version beside live code: the plan goes from live to the version. */
-interface Match {
-  readonly commit: string;
-  readonly plan: Plan;
-  readonly ids: ContentIds;
-}
-
 /** Which commit the live code is, or else the nearest one and what differs from it. */
 export interface Explanation {
   readonly commit?: string;
-  readonly nearest?: Match;
+  /** How many commits of the first-parent line that touch the source came after it, where it is on that line or was merged into it. */
+  readonly behind?: number;
+  /** Where that commit has its modules. */
+  readonly folder?: string;
+  /** Only the log of this clone's HEAD has it: it was amended, reset or squashed. */
+  readonly gone?: true;
+  readonly nearest?: Nearest;
   /** The clone, not the project, ended the history: absence proves less. */
   readonly cutOff: boolean;
+  /** What a bound kept out of sight, in words. */
+  readonly unseen: readonly string[];
 }
 
-/** How a version of the source folder is read as modules. */
-export interface Reading extends Selection {
-  readonly layout: Layout;
+/** Where a search begins: a commit, and its files, of which some may be known. */
+interface Start {
+  readonly commit: Commit;
+  readonly files: Files;
+  readonly covers: Watched;
 }
 
-/** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, and of source maps alone a blob. */
-export async function explainLive(
-  repository: Repository,
-  commit: Commit,
-  { source, entries, built }: Pick<CommittedSource, "source" | "entries" | "built">,
-  reading: Reading,
-  live: ContentIds,
-): Promise<Explanation> {
-  // Built modules are not what the commit holds in that folder.
-  const tip = built === undefined ? entries : await listIfAny(repository, commit, source);
-  const history = await sourceHistory(repository, commit, source, { limit: historyLimit, tip });
-  const match = await matchVersion(repository, history.versions, reading, live);
-  return { ...match, cutOff: match.commit === undefined && history.cutOff };
+/** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
+export async function explainByHistory(search: Search, known: Known): Promise<Explanation> {
+  return searchHistory(search, await startAt(search, known));
 }
 
-/** The first version that is these modules, or else the nearest. */
-export async function matchVersion(
-  repository: Repository,
-  versions: Iterable<SourceVersion>,
-  reading: Reading,
-  live: ContentIds,
-): Promise<Pick<Explanation, "commit" | "nearest">> {
-  const idsOf = moduleIdReader(reading, live);
-  const told = new Map([...live].filter(([name]) => !isSourceMapName(name)));
-  let nearest: Match | undefined;
-  for (const version of versions) {
-    const ids = idsOf(version);
-    const code = planWrite(told, ids);
-    if (nearest !== undefined && distance(code) >= distance(nearest.plan)) continue;
-    const plan = await withMaps(repository, code, version, reading, live);
-    if (isEmpty(plan)) return { commit: version.commit.oid };
-    if (nearest === undefined || distance(plan) < distance(nearest.plan))
-      nearest = { commit: version.commit.oid, plan, ids };
+/** The same from a commit whose files are all known. */
+export const explainFrom = (search: Search, { commit, files }: Version): Promise<Explanation> =>
+  searchHistory(search, { commit, files, covers: everything });
+
+async function startAt({ repository, configurations }: Search, known: Known): Promise<Start> {
+  const { commit, listed, configured } = known;
+  if (listed === undefined) return { commit, files: await readFiles(repository, commit), covers: everything };
+  const files = new Map(listed.entries.map(({ path, mode, oid }) => [inFolder(listed.folder, path), { mode, oid }]));
+  if (configured !== undefined) files.set(configurations.path, { mode: "100644", oid: configured });
+  return { commit, files, covers: { folders: [listed.folder], paths: [configurations.path], names: [] } };
+}
+
+async function searchHistory(search: Search, start: Start): Promise<Explanation> {
+  let { watched, files } = await firstLook(search, start);
+  for (;;) {
+    const options = { limit: historyLimit, tip: files };
+    const { versions, isWhole } = await readHistory(search.repository, start.commit, watched, options);
+    const match = await matchVersions(search, versions, watched.folders);
+    if (match.commit !== undefined) return explained(match, match.after);
+    const wider = widen(search, versions, watched);
+    if (wider === undefined) {
+      const merged = await matchMerged(search, { commit: start.commit, files }, versions, watched);
+      return merged ?? unexplained(search, match, isWhole);
+    }
+    if (start.covers !== everything && files === start.files) files = await readFiles(search.repository, start.commit);
+    watched = wider;
   }
-  return nearest === undefined ? {} : { nearest };
 }
 
-/** What differs of the code, and of the source maps beside it. */
-async function withMaps(
-  repository: Repository,
-  code: Plan,
-  version: SourceVersion,
-  { layout }: Reading,
-  live: ContentIds,
-): Promise<Plan> {
-  const { changed, removed } = await foreignMaps(repository, version, layout, live);
-  return { ...code, changed: [...code.changed, ...changed], removed: [...code.removed, ...removed] };
+/** Where the modules of the newest version are. In most histories no version ever had them elsewhere. */
+async function firstLook(search: Search, { files, covers }: Start) {
+  const { configurations, repository } = search;
+  const paths = [configurations.path];
+  if (covers !== everything) return { watched: covers, files };
+  await learnConfigurations(repository, configurations, [files.get(configurations.path)?.oid]);
+  const folders = readersAt(search, { files }).flatMap(({ reading }) => folderOf(files, reading) ?? []);
+  return { watched: { folders: folders.slice(0, 1), paths, names: [] }, files };
 }
 
-async function listIfAny(repository: Repository, commit: Commit, source: string): Promise<readonly TreeEntry[]> {
-  return listTree(repository, commit.oid, source).catch((failure: unknown) => {
-    if (failure instanceof UsageError) return [];
-    throw failure;
-  });
+/** Where some version has its modules otherwise, by its own configuration or because its folder was moved. */
+function widen(search: Search, versions: Iterable<Version>, watched: Watched): Watched | undefined {
+  const folders = [...new Set([...watched.folders, ...foldersIn(search, versions)])];
+  const names = asksForMain(search) ? mainNames : watched.names;
+  if (folders.length === watched.folders.length && names.length === watched.names.length) return undefined;
+  return { ...watched, folders, names };
 }
 
-/** How many modules differ. */
-export const distance = (plan: Plan): number => plan.added.length + plan.changed.length + plan.removed.length;
+const asksForMain = ({ readers }: Search): boolean =>
+  [...readers.values()].flat().some(({ reading }) => reading.source === undefined);
 
-/** A version of the source folder → ids of its modules. Globs are asked once per path, not once per commit. */
-function moduleIdReader(reading: Reading, live: ContentIds): (version: SourceVersion) => ContentIds {
-  const names = new Map<string, string | undefined>();
-  const nameOf = (path: string, mode: string): string | undefined => {
-    if (!names.has(path)) {
-      const { files } = selectEntries([{ path, mode, type: "blob", oid: "" }], reading);
-      const name = moduleName(path, reading.layout);
-      // Source maps are looked at by themselves: most are no module of the commit, and made one on the way.
-      names.set(path, files.length === 1 && !isSourceMapName(name) ? name : undefined);
-    }
-    return names.get(path);
+/** The other parents of the merges: what a git branch had before it was merged, and perhaps deleted. */
+async function matchMerged(
+  search: Search,
+  base: Pick<Version, "commit" | "files">,
+  versions: Iterable<Version>,
+  watched: Watched,
+): Promise<Explanation | undefined> {
+  const behind = new Map<string, number>();
+  let newer = 0;
+  for (const { parents, changed } of versions) {
+    if (changed.some((path) => watched.folders.some((folder) => isBelow(path, folder)))) newer += 1;
+    for (const parent of parents.slice(1)) behind.set(parent, newer);
+  }
+  const merged = await readBeside(search.repository, base, [...behind.keys()], watched);
+  const match = await matchVersions(search, merged, watched.folders);
+  return match.commit === undefined ? undefined : explained(match, behind.get(match.commit));
+}
+
+const explained = ({ commit, folder }: Match, behind: number | undefined): Explanation => ({
+  ...(commit === undefined ? {} : { commit }),
+  ...(folder === undefined ? {} : { folder }),
+  ...(behind === undefined ? {} : { behind }),
+  cutOff: false,
+  unseen: [],
+});
+
+async function unexplained({ repository }: Search, { nearest }: Match, isWhole: boolean): Promise<Explanation> {
+  return {
+    ...(nearest === undefined ? {} : { nearest }),
+    cutOff: isWhole && (await isShallow(repository)),
+    unseen: isWhole ? [] : [`commits before the last ${historyLimit} that touch the source`],
   };
-  return ({ files }) => {
-    const ids = new Map<string, string>();
-    for (const [path, { mode, oid }] of files) {
-      const name = nameOf(path, mode);
-      if (name !== undefined) ids.set(name, blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid));
-    }
-    // The server adds an empty main where there is none.
-    const main = live.get("main");
-    if (!ids.has("main") && main !== undefined && isEmptyText(main)) ids.set("main", main);
-    return ids;
-  };
 }
-
-/** In either hash that a repository may name its objects with. */
-const isEmptyText = (id: string): boolean =>
-  (["sha1", "sha256"] as const).some((format) => id === blobContentId("text", blobOid(Buffer.alloc(0), format)));

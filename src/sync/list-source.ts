@@ -1,6 +1,6 @@
 import { listTree } from "../git/ls-tree.ts";
 import type { Repository } from "../git/repository.ts";
-import { detectSource } from "../model/source.ts";
+import { cleanFolder, detectSource } from "../model/source.ts";
 import type { Commit, TreeEntry } from "../model/tree.ts";
 
 interface Wanted {
@@ -26,11 +26,6 @@ export async function listSource(
     commit.oid.slice(0, 7),
   );
   return { source: folder, entries: below(all, folder) };
-}
-
-/** A folder as people write it (`./src/`, `/src`, `.`) → as git does. */
-export function cleanFolder(folder: string): string {
-  return folder.replaceAll(/^(?:\.?\/)+|\/+$|^\.$/g, "");
 }
 
 /** The path from the repository root of what lies below a folder. */

@@ -1,34 +1,21 @@
-import { openCommit } from "../git/open-commit.ts";
 import { nameRef } from "../git/ref-name.ts";
 import type { Repository } from "../git/repository.ts";
 import { checkBranch, type GitRef, type Place, placesFor } from "../model/branch-rules.ts";
 import { UsageError } from "../model/errors.ts";
-import {
-  environmentSettings,
-  mergeSettings,
-  type RawSettings,
-  readSettings,
-  variableOf,
-  type YamlSetting,
-} from "../model/read-settings.ts";
+import { mergeSettings, settingDefaults } from "../model/read-settings.ts";
 import type { SettingValues } from "../model/setting-values.ts";
-import { type Setting, type SettingName, settings } from "../model/settings.ts";
+import { settings } from "../model/settings.ts";
 import type { Commit } from "../model/tree.ts";
+import { type Known, openConfigured, readFileIfAny, readGiven, type Said } from "./configurations.ts";
 import { findTargets } from "./credential-sources.ts";
 import type { Target } from "./targets.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
 
 /** What a door knows when it starts. */
-export interface Asked {
+export interface Asked extends Said {
   readonly ref: string;
-  readonly raw: RawSettings;
-  readonly env: NodeJS.ProcessEnv;
-  /** How a person at this door calls a setting: `--layout`, `input "layout"`. */
-  readonly nameOf: (name: string) => string;
   /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
   readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
-  /** What this door takes where nobody says anything, before the defaults of the table. */
-  readonly defaults?: SettingValues;
   /** Nothing will be sent: servers and credentials are not looked at, and there are no targets. */
   readonly withoutServer?: boolean;
   /** Compare the committed modules with a fresh build of them. */
@@ -46,6 +33,8 @@ export interface Asked {
 /** What a story needs to start. */
 export interface Prepared {
   readonly commit: Commit;
+  /** What else is known of it; undefined where it is no commit of a source, but a record. */
+  readonly known: Known | undefined;
   readonly values: SettingValues;
   /** A configuration in the work tree that is in no commit yet. */
   readonly uncommitted?: string | undefined;
@@ -60,18 +49,16 @@ export interface Prepared {
 
 /** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
 export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
-  const given = await readGiven(asked);
-  const path = given.config ?? settings.config.default;
-  const { commit, files } = await openCommit(repository, asked.ref, [path]);
-  const file = await readFile(files.get(path), path, commit, given.config !== undefined);
-  const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
+  const { known, file, values } = await openConfigured(repository, asked.ref, asked);
+  const { commit, configurations } = known;
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
   const places =
     values.branch === undefined ? placesFor(gitRef, values.branches) : [{ branch: checkBranch(values.branch) }];
-  const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
+  const layers = { given: mergeSettings(configurations.given, settingDefaults()), file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
-  const uncommitted = files.get(path) === undefined ? await uncommittedConfig(repository, path) : undefined;
-  const about = { commit, values, uncommitted, branch: places[0]?.branch, gitRef };
+  const { configured } = known;
+  const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
+  const about = { commit, known, values, uncommitted, branch: places[0]?.branch, gitRef };
   if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
   return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
 }
@@ -89,8 +76,7 @@ export async function prepareAccount(
   repository: Repository,
   asked: Asked,
 ): Promise<Pick<Prepared, "values" | "targets">> {
-  const given = await readGiven(asked);
-  const file = await readFileIfAny(repository, asked, given.config ?? settings.config.default);
+  const { given, file } = await readLayers(repository, asked);
   const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
   const targets = await findTargets(repository, layers, asked.onSecret);
   return { values: mergeSettings(given, file, asked.defaults ?? {}, settingDefaults()), targets };
@@ -108,56 +94,16 @@ export async function presentBranch(repository: Repository, asked: Asked): Promi
 
 /** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */
 export async function readRules(repository: Repository, asked: Asked) {
-  const given = mergeSettings(await readGiven(asked), settingDefaults());
-  const path = given.config ?? settings.config.default;
-  return { rules: (await readFileIfAny(repository, asked, path)).branches, path };
+  const { given, file } = await readLayers(repository, asked);
+  return { rules: file.branches, path: given.config ?? settings.config.default };
 }
 
-async function readFileIfAny(repository: Repository, { ref }: Asked, path: string): Promise<SettingValues> {
-  // Outside of a repository, or before its first commit, there is no file to read.
-  const opened = await openCommit(repository, ref, [path]).catch((failure: unknown) => {
-    if (failure instanceof UsageError) return undefined;
-    throw failure;
-  });
-  return opened === undefined ? {} : await readFile(opened.files.get(path), path, opened.commit, false);
-}
-
-/** Flags or inputs, then the environment. */
-async function readGiven({ raw, env, nameOf }: Asked): Promise<SettingValues> {
-  const fromEnvironment = (name: string) => variableOf(name as SettingName) ?? name;
-  return mergeSettings(
-    await readSettings(raw, nameOf, readYaml),
-    await readSettings(environmentSettings(env), fromEnvironment, readYaml),
-  );
-}
-
-async function readYaml(name: YamlSetting, text: string, where: string): Promise<SettingValues> {
-  // The YAML parser and the schema cost 15 ms, which a run without a file does not pay.
-  const { parseYamlSetting } = await import("../model/config-file.ts");
-  return parseYamlSetting(name, text, where);
-}
-
-async function readFile(
-  bytes: Buffer | undefined,
-  path: string,
-  commit: Commit,
-  asked: boolean,
-): Promise<SettingValues> {
-  const where = `${path} of ${commit.oid.slice(0, 7)}`;
-  if (bytes === undefined) {
-    if (asked) throw new UsageError(`Cannot read ${where}: the commit has no such file; commit it first`);
-    return {};
-  }
-  const { parseConfigFile } = await import("../model/config-file.ts");
-  return parseConfigFile(bytes.toString("utf8"), where);
+async function readLayers(repository: Repository, asked: Asked) {
+  const given = await readGiven(asked);
+  return { given, file: await readFileIfAny(repository, asked.ref, given.config ?? settings.config.default) };
 }
 
 async function refNameFor(repository: Repository, { ref, refName }: Asked, values: SettingValues) {
   if (refName !== undefined) return refName;
   return values.branch === undefined ? await nameRef(repository, ref) : {};
-}
-
-function settingDefaults(): SettingValues {
-  const entries = Object.entries<Setting>(settings).filter(([, setting]) => setting.default !== undefined);
-  return Object.fromEntries(entries.map(([name, setting]) => [name, setting.default]));
 }

@@ -13,6 +13,7 @@ import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { deploy } from "./deploy.ts";
 import { type Door, deployOptions } from "./deploy-targets.ts";
 import { openWorld } from "./open-world.ts";
+import { readHead, readOwn } from "./own-reading.ts";
 import { type Asked, prepareAccount } from "./prepare.ts";
 import { readRecordModules } from "./record.ts";
 import { type DeployOptions, objectFormat } from "./run.ts";
@@ -29,8 +30,8 @@ export interface Restoration {
 }
 
 /**
- * A record goes back to the branch and the server that it is of, unless another is named; any other commit is deployed
- * as `deploy` would.
+ * A record goes back to the branch and the server that it is of, unless another is named; any other commit is read
+ * by its own configuration, as `deploy` would.
  * @throws UsageError where it cannot be told which server or branch is meant
  */
 export async function prepareRestore(asked: Asked, ref: string, door: Door): Promise<Restoration> {
@@ -40,11 +41,14 @@ export async function prepareRestore(asked: Asked, ref: string, door: Door): Pro
   const facts = await factsOf(repository, commit);
   const target = chooseTarget(targets, facts);
   const branch = checkBranch(branchOf(facts, values.branch, ref));
-  const prepared = { values, targets, commit, branch, gitRef: { sha: commit.oid } };
+  const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
+  const known = own?.known ?? (await readHead(repository, asked));
+  const prepared = { commit, known, values, targets, branch, gitRef: { sha: commit.oid } };
   const asDeploy = deployOptions({ ...asked, ref }, prepared, target);
   // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
   const allowShrink = facts !== undefined || asDeploy.allowShrink;
-  const options: DeployOptions = { ...asDeploy, allowShrink, restores: true };
+  const source = own?.options ?? asDeploy.source;
+  const options: DeployOptions = { ...asDeploy, source, allowShrink, restores: true };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<DeployOptions>) =>
     deploy({ ...options, ...more }, openWorld({ ...door, target, values }), read);

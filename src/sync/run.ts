@@ -4,6 +4,7 @@ import type { Plan } from "../model/plan.ts";
 import type { Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
+import type { Known } from "./configurations.ts";
 import { type Patience, startPatience } from "./patience.ts";
 import type { World } from "./world.ts";
 
@@ -23,6 +24,8 @@ export interface DeployOptions {
   /** The commit is a record, or is to be brought back: said so at the end. */
   readonly restores: boolean;
   readonly source: SourceOptions;
+  /** The commit whose history may explain live code; undefined: this repository has no commit of its own. */
+  readonly known: Known | undefined;
   readonly onDrift: "keep" | "refuse" | "overwrite";
   readonly dryRun: boolean;
   readonly verify: boolean;

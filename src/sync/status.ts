@@ -1,17 +1,17 @@
-import { countApart, readCommits } from "../git/commits.ts";
-import { countLines, type LineCount } from "../git/count-lines.ts";
+import { countApart } from "../git/commits.ts";
 import type { Repository } from "../git/repository.ts";
-import type { NewFile } from "../git/write-tree.ts";
 import { RateLimitedError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { type Modules, modulesText } from "../model/modules.ts";
-import { recordFiles } from "../model/record-files.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import type { LimitReport } from "../model/report.ts";
+import type { Known } from "./configurations.ts";
 import { describeLimits } from "./describe-run.ts";
+import { type EditedModule, editedModules } from "./edited-modules.ts";
 import type { Explanation } from "./explain.ts";
-import { explainAnywhere, type Known } from "./explain-anywhere.ts";
-import { findRecord } from "./explain-elsewhere.ts";
+import { explainAnywhere } from "./explain-anywhere.ts";
+import { findRecord } from "./find-record.ts";
+import { describeCommit, type KnownCommit } from "./known-commit.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { newestRecord } from "./record.ts";
 import { isNothing } from "./run.ts";
@@ -26,18 +26,6 @@ export interface StatusOptions {
   readonly maxWaitMs: number;
 }
 
-export interface KnownCommit {
-  readonly commit: string;
-  readonly subject: string;
-  /** ISO 8601. */
-  readonly time: string;
-}
-
-export interface EditedModule extends LineCount {
-  readonly name: string;
-  readonly change: "added" | "changed" | "removed";
-}
-
 export interface BranchStatus {
   readonly branch: string;
   readonly active: boolean;
@@ -46,9 +34,11 @@ export interface BranchStatus {
   readonly modules?: number;
   readonly bytes?: number;
   readonly live?: KnownCommit;
-  /** Commits between what is live and the ref. */
+  /** Commits of the first-parent line that touch the source: of the ref since what is live, and of what is live since the ref. */
   readonly behind?: number;
   readonly ahead?: number;
+  /** What is live was at HEAD in this clone, and is on no branch any more: amended, reset or squashed. */
+  readonly gone?: true;
   /** The nearest known commit, where the live code was edited since, and what was. */
   readonly nearest?: KnownCommit;
   readonly edited?: readonly EditedModule[];
@@ -115,54 +105,35 @@ async function lookAt(
   const place = { server: options.address, branch };
   const record = await describeRecord(world.repository, place, live.modules);
   const { known } = options;
-  const explanation = known === undefined ? undefined : await explainAnywhere(world.repository, known, live.modules);
-  if (known !== undefined && explanation?.commit !== undefined)
-    return { state: "commit", ...size, ...record, ...(await position(world.repository, explanation.commit, known)) };
+  const { modules } = live;
+  const explanation =
+    known === undefined ? undefined : await explainAnywhere(world.repository, known, { branch, modules });
+  if (known !== undefined && isExplained(explanation))
+    return { state: "commit", ...size, ...record, ...(await position(world.repository, explanation, known)) };
   const isOurs = record.record?.origin === "deploy" || record.record?.origin === "restore";
   if (record.record?.isLive === true && (isOurs || explanation?.nearest === undefined))
     return { state: "recorded", ...size, ...record };
   return { state: "edited", ...size, ...record, ...(await describeEdit(world.repository, explanation, live.modules)) };
 }
 
-async function position(repository: Repository, commit: string, known: Known) {
-  const { onlyA: ahead, onlyB: behind } = await countApart(repository, commit, known.commit.oid, known.source.source);
-  return { live: await describeCommit(repository, commit), ahead, behind };
+const isExplained = (explanation: Explanation | undefined): explanation is Explanation & { commit: string } =>
+  explanation?.commit !== undefined;
+
+async function position(repository: Repository, explanation: Explanation & { commit: string }, known: Known) {
+  const { commit, behind, folder, gone } = explanation;
+  const live = await describeCommit(repository, commit);
+  if (gone) return { live, gone };
+  if (behind !== undefined) return { live, ahead: 0, behind };
+  const folders = [...new Set([known.listed?.folder ?? "", folder ?? ""])];
+  const apart = await countApart(repository, commit, known.commit.oid, folders);
+  return { live, ahead: apart.onlyA, behind: apart.onlyB };
 }
 
 async function describeEdit(repository: Repository, explanation: Explanation | undefined, live: Modules) {
   if (explanation?.nearest === undefined) return {};
-  const { commit, ids, plan } = explanation.nearest;
-  const differing = new Set([...plan.changed, ...plan.added, ...plan.removed]);
-  const now = new Map([...live].filter(([name]) => differing.has(name)));
-  const paths = new Map(recordFiles(now).map((file, index) => [[...now.keys()][index] ?? "", file]));
-  const before = [...ids].flatMap(([name, id]): NewFile[] => {
-    const [kind, oid] = id.split(" ");
-    const path =
-      paths.get(name)?.path ??
-      `${encodeURIComponent(name.toWellFormed()).replace(/^\./, "%2E")}.${kind === "text" ? "js" : "wasm"}`;
-    return differing.has(name) && oid !== undefined ? [{ path, mode: "100644", oid }] : [];
-  });
-  const after = [...paths.values()].map((file) => ({ ...file, mode: "100644" }));
-  const lines = await countLines(repository, before, after);
-  const countOf = (name: string): LineCount =>
-    lines.get(paths.get(name)?.path ?? "") ?? { added: undefined, removed: undefined };
-  const edited = [
-    ...plan.changed.map((name) => ({ name, change: "changed" as const, ...countOf(name) })),
-    // The plan goes from live to the commit: what it would remove was added in the game.
-    ...plan.removed.map((name) => ({ name, change: "added" as const, ...countOf(name) })),
-    ...plan.added.map((name) => ({ name, change: "removed" as const, added: undefined, removed: undefined })),
-  ];
-  return {
-    nearest: await describeCommit(repository, commit),
-    edited,
-    ...(explanation.cutOff ? { shallow: true as const } : {}),
-  };
-}
-
-async function describeCommit(repository: Repository, oid: string): Promise<KnownCommit> {
-  const [commit] = await readCommits(repository, [oid]);
-  const [subject = ""] = (commit?.message ?? "").split("\n");
-  return { commit: oid, subject, time: (commit?.time ?? new Date(0)).toISOString() };
+  const edited = await editedModules(repository, explanation.nearest, live);
+  const nearest = await describeCommit(repository, explanation.nearest.commit);
+  return { nearest, edited, ...(explanation.cutOff ? { shallow: true as const } : {}) };
 }
 
 async function describeRecord(

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sourceHistory } from "../../src/git/history.ts";
-import { listTree } from "../../src/git/ls-tree.ts";
+import { readBeside, readFiles, readHistory } from "../../src/git/history.ts";
 import { resolveCommit } from "../../src/git/open-commit.ts";
 import { openRepository } from "../../src/git/repository.ts";
 import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
@@ -32,25 +31,25 @@ function makeHistory(name: string, format: "sha1" | "sha256" = "sha1"): TestRepo
 async function versionsOf(directory: string, ref: string, folder: string, limit?: number) {
   const repository = openRepository(directory);
   const commit = await resolveCommit(repository, ref);
-  const { versions, cutOff } = await sourceHistory(repository, commit, folder, limit === undefined ? {} : { limit });
-  return { versions: [...versions], cutOff };
+  const watched = { folders: [folder], paths: [], names: [] };
+  const { versions, isWhole } = await readHistory(repository, commit, watched, limit === undefined ? {} : { limit });
+  return { versions: [...versions], isWhole };
 }
 
 /** The same question asked the slow way: one listing per commit. */
 async function expectTrueVersions(source: TestRepository, folder: string): Promise<number> {
-  const { versions, cutOff } = await versionsOf(source.directory, "main", folder);
+  const { versions, isWhole } = await versionsOf(source.directory, "main", folder);
   const range = ["--first-parent", "--no-show-signature", "--format=%H %T", "main", "--", folder === "" ? "." : folder];
   expect(versions.map(({ commit }) => `${commit.oid} ${commit.tree}`)).toEqual(source.git("log", ...range).split("\n"));
   for (const { commit, files } of versions) {
-    const exists = folder === "" || source.git("ls-tree", commit.oid, folder) !== "";
-    const entries = exists ? await listTree(openRepository(source.directory), commit.oid, folder) : [];
-    expect(files).toEqual(new Map(entries.map(({ path: name, mode, oid }): [string, object] => [name, { mode, oid }])));
+    const all = [...(await readFiles(openRepository(source.directory), commit))];
+    expect(files).toEqual(new Map(all.filter(([name]) => folder === "" || name.startsWith(`${folder}/`))));
   }
-  expect(cutOff).toBe(false);
+  expect(isWhole).toBe(true);
   return versions.length;
 }
 
-describe("sourceHistory()", () => {
+describe("readHistory()", () => {
   const source = makeHistory("history");
 
   it("gives every version of the folder, whole, along the first parents", async () => {
@@ -93,14 +92,16 @@ describe("sourceHistory()", () => {
 
   it("can be walked more than once", async () => {
     const repository = openRepository(source.directory);
-    const { versions } = await sourceHistory(repository, await resolveCommit(repository, "main"), "src");
+    const watched = { folders: ["src"], paths: [], names: [] };
+    const { versions } = await readHistory(repository, await resolveCommit(repository, "main"), watched);
     expect([...versions]).toEqual([...versions]);
   });
 
   it("refuses changes that do not fit the listing", async () => {
     const repository = openRepository(source.directory);
     const commit = await resolveCommit(repository, "main");
-    const { versions } = await sourceHistory(repository, commit, "src", { tip: [] });
+    const watched = { folders: ["src"], paths: [], names: [] };
+    const { versions } = await readHistory(repository, commit, watched, { tip: new Map() });
     expect(() => [...versions]).toThrow(/the changes of "src\/main.js" do not fit together/);
   });
 
@@ -113,22 +114,43 @@ describe("sourceHistory()", () => {
   });
 });
 
-describe("sourceHistory() in a shallow clone", () => {
+describe("readHistory() in a shallow clone", () => {
   const source = makeHistory("deep");
   const clone = (depth: number) => {
     runGit(path, ["clone", "-q", `--depth=${depth}`, `file://${source.directory}`, `${path}/depth-${depth}`]);
     return `${path}/depth-${depth}`;
   };
 
-  it("gives what is there, whole, and says that the clone was cut off", async () => {
-    const all = (await versionsOf(source.directory, "main", "src")).versions;
-    const one = await versionsOf(clone(1), "HEAD", "src");
-    expect(one).toEqual({ versions: all.slice(0, 1), cutOff: true });
-    const two = await versionsOf(clone(2), "HEAD", "src");
-    expect(two).toEqual({ versions: all.slice(0, 2), cutOff: true });
+  it("gives what is there, whole", async () => {
+    const filesOf = async (directory: string, ref: string) =>
+      (await versionsOf(directory, ref, "src")).versions.map(({ commit, files }) => ({ commit, files }));
+    const all = await filesOf(source.directory, "main");
+    expect(await filesOf(clone(1), "HEAD")).toEqual(all.slice(0, 1));
+    expect(await filesOf(clone(2), "HEAD")).toEqual(all.slice(0, 2));
   });
 
-  it("is not cut off where the limit ends it", async () => {
-    expect((await versionsOf(clone(3), "HEAD", "src", 1)).cutOff).toBe(false);
+  it("is not whole where the limit ends it", async () => {
+    expect((await versionsOf(clone(3), "HEAD", "src", 1)).isWhole).toBe(false);
+  });
+});
+
+describe("readBeside()", () => {
+  it("gives any other commits whole, from one git process, whatever the names of their files are", async () => {
+    const source = makeHistory("beside");
+    const repository = openRepository(source.directory);
+    const commit = await resolveCommit(repository, "main");
+    const others = source.git("rev-list", "--all").split("\n");
+    const base = { commit, files: await readFiles(repository, commit) };
+    const versions = [...(await readBeside(repository, base, others))];
+    expect(versions.map((version) => version.commit.oid)).toEqual(others);
+    for (const version of versions) expect(version.files).toEqual(await readFiles(repository, version.commit));
+  });
+
+  it("refuses files that are not those of its base", async () => {
+    const source = makeHistory("beside-refused");
+    const repository = openRepository(source.directory);
+    const commit = await resolveCommit(repository, "main");
+    const versions = await readBeside(repository, { commit, files: new Map() }, [source.git("rev-parse", "feature")]);
+    expect(() => [...versions]).toThrow("do not fit together");
   });
 });

@@ -77,7 +77,7 @@ describe("openCommit()", () => {
   it("gives the commit and files of it together; a folder and a missing file are undefined", async () => {
     const opened = await openCommit(repository, "main", ["screeps-sync.yml", "src", "none.yml"]);
     expect(opened.commit.oid).toBe(second);
-    expect(opened.files).toEqual(
+    expect(new Map([...opened.files].map(([path, file]) => [path, file?.bytes]))).toEqual(
       new Map([
         ["screeps-sync.yml", Buffer.from("source: src\n")],
         ["src", undefined],
@@ -88,7 +88,7 @@ describe("openCommit()", () => {
 
   it("gives the files of that commit, not of the newest", async () => {
     const opened = await openCommit(repository, "v1", ["src/main.js"]);
-    expect(opened.files.get("src/main.js")).toEqual(Buffer.from("1"));
+    expect(opened.files.get("src/main.js")?.bytes).toEqual(Buffer.from("1"));
   });
 });
 
@@ -115,7 +115,7 @@ describe("openCommit() while the ref moves", () => {
     try {
       const opened = await openCommit(repository, "main", ["src/main.js"]);
       expect(opened.commit.oid).toBe(first);
-      expect(opened.files.get("src/main.js")).toEqual(Buffer.from("1"));
+      expect(opened.files.get("src/main.js")?.bytes).toEqual(Buffer.from("1"));
     } finally {
       git.remove();
     }

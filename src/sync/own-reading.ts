@@ -1,0 +1,31 @@
+import type { Repository } from "../git/repository.ts";
+import { UsageError } from "../model/errors.ts";
+import { readingsOf } from "../model/reading.ts";
+import type { SourceOptions } from "./committed-modules.ts";
+import { type Known, openConfigured } from "./configurations.ts";
+import type { Asked } from "./prepare.ts";
+import { sourceOptions } from "./source-options.ts";
+
+/**
+ * A commit, and how its own configuration says that its modules are read.
+ * @param branch the code branch that they are of, where rules name a folder for it
+ */
+export async function readOwn(
+  repository: Repository,
+  asked: Asked,
+  branch?: string,
+): Promise<{ readonly known: Known; readonly options: SourceOptions }> {
+  const { known, values } = await openConfigured(repository, asked.ref, asked);
+  const [reading] = branch === undefined ? [] : readingsOf(values, branch);
+  return { known, options: { ...sourceOptions(asked, { values }), source: reading?.source ?? values.source } };
+}
+
+/** HEAD, whose history may explain live code where a record is written; undefined before the first commit. */
+export async function readHead(repository: Repository, asked: Asked): Promise<Known | undefined> {
+  try {
+    return (await openConfigured(repository, "HEAD", asked)).known;
+  } catch (failure) {
+    if (failure instanceof UsageError) return undefined;
+    throw failure;
+  }
+}

@@ -110,6 +110,9 @@ function buildAlone(dist: string): void {
   }
   // `init` writes them from there; the examples are their one place.
   cpSync(join(root, "examples/workflows"), join(dist, "workflows"), { recursive: true });
+  // `demo` deploys them from there.
+  for (const name of ["bot", "refused"])
+    cpSync(join(root, "examples", name, "src"), join(dist, "examples", name), { recursive: true });
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }\n');
   writeLicences(dist);
 }

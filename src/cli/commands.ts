@@ -193,7 +193,7 @@ export const commands: readonly Command[] = [
   {
     name: "demo",
     arguments: "",
-    summary: "deploy the example bot of this repository to an emulator, and show what happens",
+    summary: "deploy an example bot to an emulator, and show what happens; in any folder, without an account",
     settings: [],
     run: async (context) => (await import("./demo.ts")).run(context),
   },

@@ -1,7 +1,8 @@
 import { type Emulator, startEmulator } from "../emulator/emulator.ts";
-import { prepare } from "../sync/prepare.ts";
-import { askedIn, type Context, doorOf } from "./context.ts";
+import { withTemporaryRepository } from "../sync/temporary-repository.ts";
+import type { Context } from "./context.ts";
 import { run as deploy } from "./deploy.ts";
+import { packagedFiles } from "./packaged-files.ts";
 
 /** One thing to see: what it shows, what is typed, and what happened on the server before. */
 interface Scene {
@@ -10,7 +11,7 @@ interface Scene {
   readonly before?: (emulator: Emulator) => void;
 }
 
-const bot = { source: "examples/bot/src", branch: "default" };
+const bot = { source: "bot", branch: "default" };
 
 const scenes: readonly Scene[] = [
   { title: "What would change? Nothing is sent.", raw: { ...bot, "dry-run": true } },
@@ -18,7 +19,7 @@ const scenes: readonly Scene[] = [
   { title: "The same again: one read, no write.", raw: bot },
   {
     title: "Files that the game would lose: refused before any request.",
-    raw: { ...bot, source: "examples/refused/src", layout: "basename" },
+    raw: { ...bot, source: "refused", layout: "basename" },
   },
   {
     title: "Somebody edited in the game: their work is not overwritten.",
@@ -28,23 +29,29 @@ const scenes: readonly Scene[] = [
   { title: "No writes are left today: when they are free again.", raw: bot, before: useUpWrites },
 ];
 
-/** `screeps-sync demo`: this repository's HEAD, deployed to an emulator that lives only as long as the demo. */
+/** `screeps-sync demo`: the example bot of the package, deployed to an emulator; both live only as long as the demo. */
 export async function run(context: Context): Promise<number> {
-  // Without a repository there is nothing to show, and the reason is the first and only line.
-  await prepare(doorOf(context).repository, askedIn({ ...context, raw: bot }, "HEAD"));
-  const emulator = await startEmulator({ port: 0 });
-  try {
-    context.console.print(
-      ["bold", "screeps-sync demo"],
-      `: the HEAD commit of this repository, on an emulator at ${emulator.url}`,
-    );
-    for (const [index, scene] of scenes.entries()) await play(scene, index + 1, emulator, context);
+  const files = await packagedFiles("examples");
+  return withTemporaryRepository(files, "The example bot", async (directory) => {
+    const emulator = await startEmulator({ port: 0 });
+    try {
+      const where = `: the example bot, in a repository of its own, on an emulator at ${emulator.url}`;
+      context.console.print(["bold", "screeps-sync demo"], where);
+      for (const [index, scene] of scenes.entries())
+        await play(scene, index + 1, emulator, { ...context, directory, env: ownEnvironment(context.env, emulator) });
+    } finally {
+      await emulator.close();
+    }
     context.console.print("");
-    context.console.print(["dim", "The emulator is closed; nothing is left behind."]);
-  } finally {
-    await emulator.close();
-  }
-  return 0;
+    context.console.print(["dim", "Emulator and repository are gone; nothing is left behind."]);
+    return 0;
+  });
+}
+
+/** Settings of the person are for his own server. */
+function ownEnvironment(env: NodeJS.ProcessEnv, { url, token }: Emulator): NodeJS.ProcessEnv {
+  const others = Object.entries(env).filter(([name]) => !name.startsWith("SCREEPS_"));
+  return { ...Object.fromEntries(others), SCREEPS_SERVER: url, SCREEPS_TOKEN: token };
 }
 
 async function play(
@@ -56,14 +63,13 @@ async function play(
   const { print } = context.console;
   before?.(emulator);
   emulator.clearRequests();
-  const env = { ...context.env, SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
   const flags = Object.entries(raw).map(([name, value]) =>
     value === true ? `--${name}` : `--${name} ${String(value)}`,
   );
   print("");
   print(["bold", `${number}. ${title}`]);
   print(["cyan", `$ screeps-sync deploy ${flags.join(" ")}`]);
-  const status = await deploy({ ...context, raw, env });
+  const status = await deploy({ ...context, raw });
   print(["dim", `  exit status ${status} · ${requestsOf(emulator)}`]);
 }
 

@@ -22,9 +22,9 @@ export function annotateResult(log: Log, result: Result): void {
 function annotateReport(log: Log, report: ServerReport): void {
   annotateEnd(log, levelOf(report), report.outcome, whatHappened(report));
   for (const warning of report.warnings)
-    log.annotate("warning", warning, { title: `screeps-sync: ${report.outcome}, but` });
-  for (const note of report.notes.filter(hasDrift))
-    log.annotate("warning", note, { title: `Drift on ${report.server}` });
+    log.annotate("warning", warning, {
+      title: hasDrift(warning) ? `Drift on ${report.server}` : `screeps-sync: ${report.outcome}, but`,
+    });
   for (const limit of report.limits.filter(isLow)) log.annotate("notice", describeLow(limit), { title: "Low budget" });
 }
 

@@ -26,5 +26,5 @@ function whyNoServer({ event }: Run): string | undefined {
 
 async function alone({ asked, door, inputs }: Run, why: string): Promise<Result> {
   const prepared = await prepare(door.repository, { ...asked, withoutServer: true });
-  return resultOf(inputs.command, [await checkCommit(asked, prepared, door.repository, why)], []);
+  return resultOf(inputs.command, await checkCommit(asked, prepared, door.repository, why), []);
 }

@@ -75,7 +75,12 @@ function publicReport({ command, outcome, message, exit, reports }: Result): obj
   if (JSON.stringify(whole).length < mostCharacters) return whole;
   return {
     ...whole,
-    reports: reports.map((report) => ({ ...report, plan: undefined, findings: report.findings.slice(0, 100) })),
+    reports: reports.map((report) => ({
+      ...report,
+      plan: undefined,
+      drift: undefined,
+      findings: report.findings.slice(0, 100),
+    })),
   };
 }
 

@@ -1,7 +1,6 @@
 import { duration } from "../model/duration.ts";
 import type { Redactor } from "../model/redact.ts";
 import { budgetTable } from "./budget-table.ts";
-import { hasDrift } from "./drift-note.ts";
 import { flowChart } from "./flow-chart.ts";
 import type { Job } from "./job.ts";
 import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
@@ -53,16 +52,14 @@ function serverParts(report: ServerReport, job: Job): string[] {
     facts(report, job),
     whenFree(report),
     // What needs a person comes before what our own check found.
-    [...report.notes.filter(hasDrift), ...report.warnings]
-      .map((text) => `- ${signs.warning} ${prose(text)}`)
-      .join("\n"),
+    report.warnings.map((text) => `- ${signs.warning} ${prose(text)}`).join("\n"),
     report.plan === undefined ? "" : moduleTable(report.plan),
     findings(report),
     recordTable(report.records ?? [], job),
     budgetTable(report),
     // What was live stands in the table of facts already.
     report.notes
-      .filter((note) => !hasDrift(note) && note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
+      .filter((note) => note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
       .map((note) => `- ${prose(note)}`)
       .join("\n"),
   ];

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import { UsageError } from "../model/errors.ts";
 import { outcomes } from "../model/outcome.ts";
 import type { BackedUp, BackupReport } from "../sync/backup-report.ts";
@@ -49,7 +50,7 @@ function markOf({ outcome }: BackupReport): Piece {
 }
 
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {
-  const what = branch.startsWith("$") ? "" : `  ${modules} ${modules === 1 ? "module" : "modules"}`;
+  const what = branch.startsWith("$") ? "" : `  ${counted(modules, "module")}`;
   const state: Piece = isNew
     ? ["green", `  recorded as ${record.slice(0, 7)}`]
     : ["dim", `  already in ${record.slice(0, 7)}`];

@@ -1,4 +1,5 @@
 import { bytes } from "../model/byte-size.ts";
+import { counted } from "../model/counted.ts";
 import { largestModules } from "../model/preflight.ts";
 import type { ModuleChange, Report } from "../model/report.ts";
 import type { Console, Piece } from "./console.ts";
@@ -65,7 +66,7 @@ function footer({ modules, bytes: size, growth, limits, source }: Report): strin
   const share = ((size / largestModules) * 100).toFixed(size < largestModules / 10 ? 1 : 0);
   const writes = limits.find(({ endpoint }) => endpoint === "POST /api/user/code");
   const left = writes === undefined ? [] : [`${writes.remaining} of ${writes.limit} writes left`];
-  const set = `${modules} ${modules === 1 ? "module" : "modules"} from ${source === "" ? "the root" : `${source}/`}`;
+  const set = `${counted(modules, "module")} from ${source === "" ? "the root" : `${source}/`}`;
   const grown = growth === undefined || growth === 0 ? "" : `, ${signed(growth)}`;
   return [set, `${sizeBar(size, largestModules)} ${bytes(size)} of 5.24 MB (${share} %${grown})`, ...left].join(" · ");
 }

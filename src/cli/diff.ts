@@ -1,3 +1,5 @@
+import { counted } from "../model/counted.ts";
+import type { Report } from "../model/report.ts";
 import { type Comparison, compare, comparePatch, sidesOf } from "../sync/compare.ts";
 import { type Door, deployOptions } from "../sync/deploy-targets.ts";
 import { diff, patch } from "../sync/diff.ts";
@@ -15,33 +17,50 @@ export async function run(context: Context): Promise<number> {
 }
 
 async function diffSides(context: Context, door: Door, [from, to]: readonly [string, string]): Promise<number> {
-  const { console, flags } = context;
+  const { console } = context;
   const comparison = await compare(askedIn(context, "HEAD"), from, to, door);
-  const { plan } = comparison;
-  if (console.options.json) console.printJson({ from, to, plan });
+  const lines = await wantedPatch(context, (output) => comparePatch(comparison, door.repository, output));
+  if (console.options.json) console.printJson({ from, to, plan: comparison.plan, ...lines });
   else printComparison(console, comparison);
-  const terminal = process.stdout.isTTY && !console.options.json;
-  if (flags["patch"] === true && !console.options.json)
-    console.printText(await comparePatch(comparison, door.repository, { terminal }));
+  console.printText(patchText(console, lines));
   return 0;
 }
 
 function printComparison({ print }: Console, { from, to, plan }: Comparison): void {
   const isEqual = plan.added.length + plan.changed.length + plan.removed.length === 0;
-  if (isEqual) print(["green", "✓ "], `${from} and ${to} hold the same ${plan.unchanged} modules`);
+  if (isEqual) print(["green", "✓ "], `${from} and ${to} hold the same ${counted(plan.unchanged, "module")}`);
   else print(["bold", `From ${from} to ${to}`]);
   if (!isEqual) for (const line of planLines({ plan, outcome: "planned" })) print(...line);
 }
 
 async function diffDeploy(context: Context, door: Door): Promise<number> {
-  const { console, flags } = context;
+  const { console } = context;
   const asked = askedIn(context, context.args[0] ?? "HEAD");
   const prepared = await prepare(door.repository, asked);
+  const reports: (Report & Patch)[] = [];
   for (const target of prepared.targets) {
     const world = openWorld({ ...door, target, values: prepared.values });
     const difference = await diff(deployOptions(asked, prepared, target), world);
-    printReports(console, [difference.report]);
-    if (flags["patch"] === true) console.printText(await patch(difference, world, { terminal: process.stdout.isTTY }));
+    if (!console.options.json) printReports(console, [difference.report]);
+    const lines = await wantedPatch(context, (output) => patch(difference, world, output));
+    console.printText(patchText(console, lines));
+    reports.push({ ...difference.report, ...lines });
   }
+  if (console.options.json) printReports(console, reports);
   return 0;
 }
+
+/** The lines of a difference, where they were asked for. */
+interface Patch {
+  readonly patch?: string;
+}
+
+type Output = { readonly terminal: boolean };
+
+async function wantedPatch({ console, flags }: Context, read: (output: Output) => Promise<string>): Promise<Patch> {
+  if (flags["patch"] !== true) return {};
+  return { patch: await read({ terminal: process.stdout.isTTY && !console.options.json }) };
+}
+
+/** In JSON they are a field. */
+const patchText = ({ options }: Console, { patch: lines = "" }: Patch): string => (options.json ? "" : lines);

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import type { LimitReport } from "../model/report.ts";
 import type { EditedModule } from "../sync/edited-modules.ts";
 import type { KnownCommit } from "../sync/known-commit.ts";
@@ -85,9 +86,9 @@ function distance({ behind = 0, ahead = 0 }: BranchStatus, ref: string): Piece {
 }
 
 /** Of the first-parent line, and of those that touch the source: what a person would have deployed. */
-const commits = (count: number): string => `${count} first-parent ${count === 1 ? "commit" : "commits"}`;
+const commits = (count: number): string => counted(count, "first-parent commit");
 
-const size = ({ modules = 0 }: BranchStatus): string => `  ${modules} ${modules === 1 ? "module" : "modules"}`;
+const size = ({ modules = 0 }: BranchStatus): string => `  ${counted(modules, "module")}`;
 
 function editedLines({ edited = [] }: BranchStatus): Piece[][] {
   const width = Math.max(0, ...edited.slice(0, shownModules).map(({ name }) => name.length));

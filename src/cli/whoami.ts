@@ -33,7 +33,10 @@ function printIdentity({ print }: Console, identity: Identity): void {
   if (identity.token === "full") print(["dim", "  token    "], "full access");
   if (identity.noRateLimitUntil !== undefined) print(["dim", "  limits   "], `off until ${identity.noRateLimitUntil}`);
   if (identity.activeBranch !== undefined)
-    print(["dim", "  active   "], `"${identity.activeBranch}", of ${identity.branches} branches`);
+    print(
+      ["dim", "  active   "],
+      `"${identity.activeBranch}", of ${identity.branches} ${identity.branches === 1 ? "branch" : "branches"}`,
+    );
   if (identity.targetBranch !== undefined) print(["dim", "  target   "], `"${identity.targetBranch}" for HEAD`);
   for (const { endpoint, remaining, limit, resetAt } of identity.limits) {
     print(

@@ -94,7 +94,7 @@ async function pushOne(push: Push, update: RefUpdate): Promise<Ended[]> {
 async function runFor({ options, door }: Push, asked: Asked, prepared: Prepared): Promise<Report[]> {
   if (options.mode === "deploy") return deployTargets(asked, prepared, door);
   if (prepared.branch === undefined) return [];
-  return [await checkCommit(asked, prepared, door.repository, "this hook only checks (--mode check)")];
+  return checkCommit(asked, prepared, door.repository, "this hook only checks (--mode check)");
 }
 
 function askedFor({ options, dryRun }: Push, oid: string, refName: NonNullable<Asked["refName"]>): Asked {

@@ -34,6 +34,18 @@ export interface LimitReport {
   readonly resetAt?: string;
 }
 
+/** Live code that no commit of this repository and no record explains, as it was found before any write. */
+export interface DriftReport {
+  /** The nearest commit or record; absent where nothing known is like it. */
+  readonly nearest?: string;
+  /** Names of modules that were edited since, added and removed in the game. */
+  readonly changed: readonly string[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** The clone is shallow: what is called drift may be an older commit. */
+  readonly shallow?: true;
+}
+
 /** What happened, as a value; the doors turn it into text, annotations, outputs and an exit status. */
 export interface Report {
   readonly outcome: Outcome;
@@ -46,6 +58,8 @@ export interface Report {
   readonly commit: string;
   /** The commit that the live code was known to come from when the run began. */
   readonly liveCommit?: string;
+  /** Present where the live code was not from this repository. */
+  readonly drift?: DriftReport;
   /** The record's commit that keeps what was overwritten, where no commit explained it. */
   readonly record?: string;
   /** Whether the branch is the one that runs in the world; absent where nobody asked. */

@@ -1,4 +1,5 @@
 import type { Repository } from "../git/repository.ts";
+import { counted } from "../model/counted.ts";
 import { PreflightError } from "../model/errors.ts";
 import { modulesText } from "../model/modules.ts";
 import type { Report } from "../model/report.ts";
@@ -6,19 +7,20 @@ import { readModules } from "./committed-modules.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import { sourceOptions } from "./source-options.ts";
 
-/** Checks the modules of a commit where no server can be asked. @param why why none can, for the message */
+/**
+ * Checks the modules of a commit where no server can be asked: one report, or where a rule names folders one for each.
+ * @param why why none can, for the message
+ */
 export async function checkCommit(
   asked: Asked,
   prepared: Prepared,
   repository: Repository,
   why: string,
-): Promise<Report> {
+): Promise<Report[]> {
   const reports: Report[] = [];
   for (const place of prepared.places ?? [undefined])
     reports.push(await checkPlace(asked, prepareAt(prepared, place), repository, why));
-  const [first, ...others] = reports;
-  if (first === undefined) throw new Error("A commit has one place at least");
-  return others.reduce(together, first);
+  return reports;
 }
 
 async function checkPlace(asked: Asked, prepared: Prepared, repository: Repository, why: string): Promise<Report> {
@@ -35,7 +37,9 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
   };
   try {
     const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
-    const message = `Checked ${commit.oid.slice(0, 7)}: its ${modules.size} modules can be deployed; no server was asked, because ${why}`;
+    const where = prepared.places === undefined ? "" : ` for "${branch}"`;
+    const size = counted(modules.size, "module");
+    const message = `Checked ${commit.oid.slice(0, 7)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
     const bytes = modulesText(modules).length;
     return { ...about, outcome: "planned", message, source, modules: modules.size, bytes, findings, notes };
   } catch (failure) {
@@ -43,10 +47,4 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
     const { outcome, message, findings } = failure;
     return { ...about, outcome, message, source: prepared.values.source ?? "", modules: 0, bytes: 0, findings };
   }
-}
-
-/** Several folders of one commit, told as one: it is as bad as the worst of them. */
-function together(a: Report, b: Report): Report {
-  const worse = b.outcome === "failed" && a.outcome !== "failed" ? b : a;
-  return { ...worse, findings: [...a.findings, ...b.findings], notes: [...a.notes, ...b.notes] };
 }

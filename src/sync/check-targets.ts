@@ -21,5 +21,5 @@ export async function checkTargets(
   if (targets.some(({ credentials }) => credentials !== undefined))
     return { reports: await deployTargets(dry, prepared, door), targets };
   const why = offline ? "of --offline" : "no credentials were found";
-  return { reports: [await checkCommit(dry, prepared, door.repository, why)], targets: [] };
+  return { reports: await checkCommit(dry, prepared, door.repository, why), targets: [] };
 }

@@ -90,6 +90,7 @@ function notBegun(asked: Asked, { commit, values }: Prepared, target: Target, en
     outcome: ending.outcome,
     message: ending.message,
     server: target.label,
+    ...(target.place === undefined ? {} : { branch: target.place.branch }),
     ref: asked.ref,
     commit: commit.oid,
     source: values.source ?? "",

@@ -1,4 +1,5 @@
 import type { Plan } from "../model/plan.ts";
+import type { DriftReport } from "../model/report.ts";
 import type { Explanation } from "./explain.ts";
 
 const mostNames = 5;
@@ -10,6 +11,13 @@ export function describeDrift({ nearest, cutOff, unseen }: Explanation): string 
   const seen = [...shallow, ...bound].map((each) => `; ${each}`).join("");
   if (nearest === undefined) return `no commit with this source folder was found${seen}`;
   return `nearest is ${nearest.commit.slice(0, 7)}, edited since: ${listed(nearest.plan)}${seen}`;
+}
+
+/** The same as a value. The plan goes from live to the nearest known state, so what it would add is missing live. */
+export function driftReport({ nearest, cutOff }: Explanation): DriftReport {
+  const { changed = [], removed: added = [], added: removed = [] } = nearest?.plan ?? {};
+  const known = nearest === undefined ? {} : { nearest: nearest.commit };
+  return { ...known, changed, added, removed, ...(cutOff ? { shallow: true } : {}) };
 }
 
 /** What a person can do who does not want to lose live code. */

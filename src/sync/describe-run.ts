@@ -18,6 +18,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     ref: options.ref,
     commit: options.commit.oid,
     ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
+    ...(run.drift === undefined ? {} : { drift: run.drift }),
     ...(run.record === undefined ? {} : { record: run.record }),
     ...activity(run),
     source: committed?.source ?? options.source.source ?? "",

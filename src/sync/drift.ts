@@ -6,7 +6,7 @@ import { describeOrigin } from "../model/record-message.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource } from "./committed-modules.ts";
 import type { Known } from "./configurations.ts";
-import { describeDrift, whatHelps } from "./describe-drift.ts";
+import { describeDrift, driftReport, whatHelps } from "./describe-drift.ts";
 import { type Explanation, explainByHistory } from "./explain.ts";
 import { explainElsewhere, searchFor } from "./explain-anywhere.ts";
 import { markedCommit } from "./explain-mark.ts";
@@ -49,22 +49,25 @@ function withListing(known: Known, commit: Commit, { source, entries, built }: C
   return { ...known, listed: { folder: source, entries } };
 }
 
-async function settleUnknown(run: Run, live: Modules, explanation: Explanation): Promise<"go-on" | "read-again"> {
+async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promise<"go-on" | "read-again"> {
   const { branch, server, onDrift, dryRun } = run.options;
-  const found = describeDrift(await withNewestRecord(run, live, explanation));
+  const explanation = await withNewestRecord(run, live, seen);
+  run.drift ??= driftReport(explanation);
+  const found = describeDrift(explanation);
   if (dryRun || onDrift === "overwrite") {
-    note(run, `Drift: the live code of "${branch}" is not from this repository (${found})`);
+    warn(run, `${isDrift(branch, "is", found)}${dryRun ? "" : "; --on-drift overwrite keeps no copy of it"}`);
     return "go-on";
   }
   const problem = `Cannot overwrite "${branch}" on ${server}: its live code is not from this repository (${found})`;
   if (onDrift === "refuse") throw new DriftError(`${problem}; ${whatHelps(explanation)}`);
-  const record = await keepCopy(run, live, problem);
-  note(
-    run,
-    `Drift: the live code of "${branch}" was not from this repository (${found}); a copy is kept as ${record.slice(0, 7)}, and "screeps-sync restore ${record.slice(0, 7)}" brings it back`,
-  );
+  const record = (await keepCopy(run, live, problem)).slice(0, 7);
+  const kept = `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
+  warn(run, `${isDrift(branch, "was", found)}; ${kept}`);
   return "read-again";
 }
+
+const isDrift = (branch: string, is: "is" | "was", found: string): string =>
+  `Drift: the live code of "${branch}" ${is} not from this repository (${found})`;
 
 /** What was recorded last may be nearer to the live code than any commit. */
 async function withNewestRecord(run: Run, live: Modules, explanation: Explanation): Promise<Explanation> {
@@ -104,6 +107,10 @@ async function isRecorded(run: Run, live: Modules): Promise<boolean> {
 }
 
 /** Rounds repeat what they find. */
-function note(run: Run, text: string): void {
-  if (!run.notes.includes(text)) run.notes.push(text);
+function note({ notes }: Run, text: string): void {
+  if (!notes.includes(text)) notes.push(text);
+}
+
+function warn({ warnings }: Run, text: string): void {
+  if (!warnings.includes(text)) warnings.push(text);
 }

@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import { MismatchError, ServiceError } from "../model/errors.ts";
 import type { LiveCode } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
@@ -10,11 +11,11 @@ export function settled(run: Run): Ending {
   if (run.sent !== "nothing")
     return {
       outcome: run.options.restores ? "restored" : "deployed",
-      message: `${run.options.restores ? "Restored" : "Deployed"} ${oid} to "${branch}" on ${server}: read back, all ${size} modules equal`,
+      message: `${run.options.restores ? "Restored" : "Deployed"} ${oid} to "${branch}" on ${server}: read back, ${size === 1 ? "its module is equal" : `all ${size} modules equal`}`,
     };
   return {
     outcome: "unchanged",
-    message: `Nothing to do: "${branch}" on ${server} already holds exactly the ${size} modules of ${oid}`,
+    message: `Nothing to do: "${branch}" on ${server} already holds exactly the ${counted(size, "module")} of ${oid}`,
   };
 }
 
@@ -64,6 +65,6 @@ export function shrink(run: Run, plan: Plan): ServiceError {
   const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
   const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
   return new ServiceError(
-    `Cannot replace the ${live} modules of "${run.options.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
+    `Cannot replace the ${counted(live, "module")} of "${run.options.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
   );
 }

@@ -29,11 +29,13 @@ export async function keepCopy(run: Run, live: Modules, problem: string): Promis
 export async function keepInstead(run: Run, live: LiveCode | undefined): Promise<void> {
   if (live === undefined || isNothing(live) || run.options.onDrift === "overwrite") return;
   try {
-    const commit = await record(toTheEnd(run), live.modules, { kind: "edit" });
-    run.notes.push(`What "${run.options.branch}" holds instead is kept as ${commit.slice(0, 7)}`);
+    const kept = (await record(toTheEnd(run), live.modules, { kind: "edit" })).slice(0, 7);
+    run.warnings.push(
+      `What "${run.options.branch}" holds instead is kept as ${kept}: "screeps-sync restore ${kept}" brings it back`,
+    );
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    run.notes.push(`What "${run.options.branch}" holds instead could not be kept: ${failure.message}`);
+    run.warnings.push(`What "${run.options.branch}" holds instead could not be kept: ${failure.message}`);
   }
 }
 

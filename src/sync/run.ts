@@ -1,7 +1,7 @@
 import { isEmptyCode, type LiveCode, type Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { Plan } from "../model/plan.ts";
-import type { Report } from "../model/report.ts";
+import type { DriftReport, Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
 import type { Known } from "./configurations.ts";
@@ -57,6 +57,7 @@ export interface Run {
   plan?: Plan;
   /** The commit that explains the live code. */
   liveCommit?: string;
+  drift?: DriftReport;
   /** The branch that runs in the world, as a listing had it. */
   activeBranch?: string | undefined;
   /** The record that keeps what was live before the write. */

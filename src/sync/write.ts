@@ -1,3 +1,4 @@
+import { counted } from "../model/counted.ts";
 import { ServiceError, SyncError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
 import { activeOf } from "./active-branch.ts";
@@ -10,7 +11,7 @@ import type { Run } from "./run.ts";
 export async function write(run: Run, modules: Modules, live: LiveCode | undefined): Promise<boolean> {
   const { api, tell } = run.world;
   const { branch, server } = run.options;
-  tell({ kind: "step", text: `Writing ${modules.size} modules to "${branch}" on ${server}`, writes: true });
+  tell({ kind: "step", text: `Writing ${counted(modules.size, "module")} to "${branch}" on ${server}`, writes: true });
   if (live === undefined) await checkAbsent(run);
   const before = run.sent;
   run.sent = "maybe";

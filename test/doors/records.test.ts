@@ -99,6 +99,8 @@ describe("screeps-sync status, log, backup and diff", () => {
   test("show the lines between a record and what is live", async () => {
     const { stdout } = await run("diff", record, "HEAD", "--patch");
     expect(stdout).toContain("-edited\n+1\n");
-    expect((await run("diff", record, record)).stdout).toContain("hold the same 1 modules");
+    const both = JSON.parse((await run("diff", record, "HEAD", "--patch", "--json")).stdout) as object;
+    expect(both).toMatchObject({ to: "HEAD", plan: {}, patch: expect.stringContaining("-edited\n+1\n") });
+    expect((await run("diff", record, record)).stdout).toContain("hold the same 1 module");
   });
 });

@@ -47,6 +47,49 @@ branches: { main: default }
     expect(status).toBe(5);
   });
 
+  it("shows what differs on each as one JSON document, with the lines on request", async () => {
+    emulator.setCode("default", [["main", "edited"]], "ptr");
+    const { stdout } = await screepsSync(
+      [
+        "diff",
+        "--json",
+        "--patch",
+        "--servers",
+        `{ a: { url: "${emulator.url}" }, b: { url: "${emulator.url}/ptr" } }`,
+      ],
+      {
+        cwd: repository.directory,
+        env: { SCREEPS_TOKEN: emulator.token },
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      reports: [
+        { server: "a", outcome: "unchanged", patch: "" },
+        { server: "b", outcome: "planned", drift: { changed: ["main"] }, patch: expect.stringContaining("-edited") },
+      ],
+    });
+  });
+
+  it("tells drift as a field of a check", async () => {
+    const { stdout } = await screepsSync(["check", "--json", "--server", "ptr"], {
+      cwd: repository.directory,
+      env: { SCREEPS_TOKEN: emulator.token },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ drift: { nearest: expect.any(String), changed: ["main"], added: [] } });
+  });
+
+  it("ends with one row for each code branch that folders went to", async () => {
+    repository.commit({
+      "src/main.js": undefined,
+      "a/main.js": "a",
+      "b/main.js": "b",
+      "screeps-sync.yml": `server: ${emulator.url}\nbranches: { main: { "a/": a, "b/": b } }\n`,
+    });
+    const { stdout } = await deploy();
+    expect(stdout.split("\n").slice(-4)).toEqual(["", "  a  deployed", "  b  deployed", ""]);
+    repository.git("reset", "-q", "--hard", "HEAD~1");
+  });
+
   it("takes one by its name", async () => {
     const { status, stdout } = await deploy("--server", "ptr");
     expect(stdout).toContain("on ptr");

@@ -64,7 +64,11 @@ test("one bad folder does not stop the other, and fails the run", async () => {
 test("a check without a server looks into all of them", async () => {
   repository.commit({ "sim/main.js": "require('gone');\n" });
   const { reports } = await checkTargets(asked(), door(), { offline: true });
-  expect(reports).toMatchObject([{ outcome: "failed", findings: [{ path: "sim/main.js" }] }]);
+  expect(reports).toMatchObject([
+    { outcome: "planned", branch: "default", message: expect.stringContaining('for "default": its 2 modules') },
+    { outcome: "failed", branch: "main-sim", findings: [{ path: "sim/main.js" }] },
+  ]);
+  expect(exitStatus(reports, [])).toBe(1);
   expect(emulator.lines()).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ describe("on-drift: keep", () => {
     emulator.setCode("default", edited);
     const report = await deploy();
     expect(report).toMatchObject({ outcome: "deployed", record: expect.stringMatching(/^[0-9a-f]{40}$/) });
-    expect(report.notes.join("\n")).toContain(`screeps-sync restore ${report.record?.slice(0, 7)}`);
+    expect(report.warnings.join("\n")).toContain(`screeps-sync restore ${report.record?.slice(0, 7)}`);
     expect(emulator.lines()).toEqual([read, read, write, read]);
     const [deployed, copy] = await records();
     expect(deployed).toEqual(["deploy", new Map([["main", "2\n"]])]);
@@ -146,7 +146,13 @@ describe("on-drift", () => {
     emulator.setCode("default", edited);
     const report = await deploy({ raw: { "on-drift": "overwrite" } });
     expect(report.outcome).toBe("deployed");
-    expect(report.notes.join("\n")).toContain("Drift");
+    expect(report.warnings).toEqual([expect.stringMatching(/^Drift: .*--on-drift overwrite keeps no copy of it$/)]);
+    expect(report.drift).toEqual({
+      nearest: repository.git("rev-parse", "HEAD"),
+      changed: ["main"],
+      added: ["bin", "half", "odd"],
+      removed: [],
+    });
     expect(repository.git("for-each-ref", "refs/screeps")).toBe("");
   });
 
@@ -170,7 +176,7 @@ describe("deploy()", () => {
     });
     const report = await deploy();
     expect(report.outcome).toBe("mismatch");
-    expect(report.notes.join("\n")).toContain("is kept as");
+    expect(report.warnings.join("\n")).toContain("is kept as");
     expect((await records()).map(([, modules]) => modules.get("main"))).toEqual([theirs.main]);
   });
 

@@ -18,15 +18,17 @@ function outcomeTable(): string {
 
 function settingsTable(): string {
   const rows = Object.entries<Setting>(settings).map(([name, setting]) => {
-    const places = setting.places.map((place) => (place === "flag" ? `\`--${name}\`` : place)).join(", ");
+    const { may, why } = setting.commit;
     const variable = setting.environment === undefined ? "" : `\`${setting.environment}\``;
     const values =
       setting.choices === undefined ? setting.kind : setting.choices.map((choice) => `\`${choice}\``).join(", ");
-    return `| \`${name}\` | ${values} | ${setting.default === undefined ? "" : `\`${setting.default}\``} | ${variable} | ${places} | ${setting.help.replaceAll("|", "\\|").replaceAll("*", "\\*")} |`;
+    return `| \`${name}\` | ${values} | ${setting.default === undefined ? "" : `\`${setting.default}\``} | ${variable} | ${may}: ${why} | ${setting.help.replaceAll("|", "\\|").replaceAll("*", "\\*")} |`;
   });
-  return ["| setting | value | default | variable | where | meaning |", "|---|---|---|---|---|---|", ...rows].join(
-    "\n",
-  );
+  return [
+    "| setting | value | default | variable | may a commit say it? | meaning |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+  ].join("\n");
 }
 
 /** The page with the part between two marks replaced. */

@@ -17,13 +17,15 @@ export function askedBy({ ref, raw, env }: Inputs, event: Event, { hide }: Secre
     env,
     nameOf: nameOfInput,
     ...(named ? {} : { refName: event.refName }),
-    ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
     defaults: { "max-wait": maxWaitSeconds },
     tellActive: "always",
     // The runner's disk is gone after the job, so a copy of what was live counts only when it is pushed.
     recordRemote: "origin",
     // Runs of two pushes may overtake each other: then the older one has nothing more to say.
     ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
+    strangers: event.untrusted,
+    // Who can push, or open a pull request from this repository, can change its workflows too.
+    committerStarts: true,
     onSecret: (secret) => hide([secret]),
   };
 }

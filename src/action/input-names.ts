@@ -1,5 +1,5 @@
 import { settingNames } from "../model/read-settings.ts";
-import { type Setting, type SettingName, settings } from "../model/settings.ts";
+import type { SettingName } from "../model/settings.ts";
 
 /** The inputs that are the Action's own; every other one is a setting. */
 export const ownInputs = {
@@ -22,9 +22,7 @@ export const ownInputs = {
 } as const;
 
 /** The settings of the one table that can be given as an input. */
-export const inputSettings: readonly SettingName[] = settingNames.filter((name) =>
-  (settings[name] as Setting).places.includes("input"),
-);
+export const inputSettings: readonly SettingName[] = settingNames;
 
 /** How a person at this door calls a setting. */
 export const nameOfInput = (name: string): string => `input "${name}"`;

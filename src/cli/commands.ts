@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { SettingName } from "../model/settings.ts";
 import { sourceSettings } from "../model/source-settings.ts";
+import { cloneCommands } from "./clone-commands.ts";
 import type { Context } from "./context.ts";
 
 export interface Command {
@@ -21,6 +22,7 @@ const account = [
   "servers",
   "allow-host",
   "allow-http",
+  "allow-variables",
   "token",
   "token-in",
   "username",
@@ -31,14 +33,6 @@ const account = [
   "deadline",
   "config",
 ] as const;
-const hookFlags = [
-  new Option("--mode <mode>", "deploy what is pushed, or only check its modules (default: deploy)").choices([
-    "deploy",
-    "check",
-  ]),
-  new Option("--strict", "a server that says later, or nothing, stops the push too"),
-  new Option("--remote <name>", "only pushes to this remote (default: remote.pushDefault, origin, or the only one)"),
-];
 const modules = Object.keys(sourceSettings) as (keyof typeof sourceSettings)[];
 const source = [...modules, "case-clash", "branches", "branch"] as const;
 
@@ -151,29 +145,7 @@ export const commands: readonly Command[] = [
     settings: account,
     run: async (context) => (await import("./login.ts")).run(context),
   },
-  {
-    name: "install",
-    arguments: "",
-    summary: "install the pre-push hook in this clone; a hook that is there already runs first",
-    settings: ["config"],
-    flags: hookFlags,
-    run: async (context) => (await import("./install.ts")).run(context),
-  },
-  {
-    name: "uninstall",
-    arguments: "",
-    summary: "take the pre-push hook away, and put back what was there before",
-    settings: [],
-    run: async (context) => (await import("./uninstall.ts")).run(context),
-  },
-  {
-    name: "pre-push",
-    arguments: "<remote> [url]",
-    summary: "deploy what git push tells on standard input; the hook calls it",
-    settings: ["config"],
-    flags: hookFlags,
-    run: async (context) => (await import("./pre-push.ts")).run(context),
-  },
+  ...cloneCommands,
   {
     name: "emulate",
     arguments: "",

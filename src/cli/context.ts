@@ -3,6 +3,7 @@ import type { Door } from "../sync/deploy-targets.ts";
 import { openDoor } from "../sync/open-door.ts";
 import type { Asked } from "../sync/prepare.ts";
 import type { Happening } from "../sync/world.ts";
+import { ask, canAsk } from "./ask.ts";
 import type { Console } from "./console.ts";
 
 /** Whether a write may have left this machine, for the words of somebody who leaves now. */
@@ -26,8 +27,20 @@ export interface Context {
   readonly sent: Sent;
 }
 
-export function askedIn({ raw, env, onSecret }: Context, ref: string): Asked {
-  return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret };
+export function askedIn(context: Context, ref: string): Asked {
+  const { raw, env, onSecret } = context;
+  return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret, askToBuild: askToBuild(context) };
+}
+
+function askToBuild(context: Context): Asked["askToBuild"] {
+  if (!canAsk(context.console)) return undefined;
+  return (command) => {
+    context.console.warn(["yellow", "! "], "The commit asks to run this, as you, with all that you may do: ", [
+      "bold",
+      command,
+    ]);
+    return ask(context, "Run it, now and whenever this clone builds the same?");
+  };
 }
 
 /** The command line as a door: what happens goes to the console. */

@@ -1,4 +1,5 @@
 import { devNull } from "node:os";
+import { holdsSecret } from "../model/known-secrets.ts";
 import type { Repository } from "./repository.ts";
 
 // Settings of the user and the machine, not of one repository: transport, credentials, where configuration lives.
@@ -42,7 +43,7 @@ const FOR_TERMINAL = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]
 /** The environment of a git process whose output we read: no foreign repository, no secret of ours, no prompt. */
 export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {
-    ...select(ambient, (name) => mayPass(name, repository)),
+    ...select(ambient, repository, (name) => mayPass(name, repository)),
     // Messages are matched and passed on in English.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
@@ -56,12 +57,19 @@ export function terminalEnvironment(
   repository: Repository,
   ambient: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
-  const passed = select(ambient, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
+  const passed = select(ambient, repository, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
   return { ...passed, ...repository.variables };
 }
 
-function select(environment: NodeJS.ProcessEnv, chosen: (name: string) => boolean): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => chosen(name.toUpperCase())));
+function select(
+  environment: NodeJS.ProcessEnv,
+  { secrets }: Repository,
+  chosen: (name: string) => boolean,
+): NodeJS.ProcessEnv {
+  const passed = Object.entries(environment).filter(
+    ([name, value]) => chosen(name.toUpperCase()) && !holdsSecret(value, secrets),
+  );
+  return Object.fromEntries(passed);
 }
 
 function mayPass(name: string, { fromHook }: Repository): boolean {

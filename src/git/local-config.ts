@@ -22,6 +22,11 @@ export async function replaceSection(repository: Repository, section: string, en
     await gitText(repository, ["config", "--local", "--add", `${section}.${key}`, value]);
 }
 
+/** One more value under a key. Whatever the text begins with, it is no option: the last argument may follow `--`. */
+export async function addValue(repository: Repository, key: string, value: string): Promise<void> {
+  await gitText(repository, ["config", "--local", "--add", "--", key, value]);
+}
+
 /** Names of the remotes. */
 export async function remoteNames(repository: Repository): Promise<readonly string[]> {
   return (await gitText(repository, ["remote"])).split("\n").filter((name) => name !== "");

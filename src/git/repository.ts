@@ -10,6 +10,8 @@ export interface Repository {
   readonly timeoutMs: number;
   /** Variables set for every git process on top of the usual ones; only `quarantine.ts` uses it. */
   readonly variables: Readonly<Record<string, string>>;
+  /** Credentials as they come to light: no process gets a variable that holds one, whatever its name. */
+  readonly secrets: Set<string>;
 }
 
 interface OpenOptions {
@@ -21,5 +23,5 @@ interface OpenOptions {
 /** `directory` → a handle. Whether there is a repository shows at the first read, as a UsageError. */
 export function openRepository(directory: string, options: OpenOptions = {}): Repository {
   const { fromHook = false, signal, timeoutMs = 60_000 } = options;
-  return { directory, fromHook, signal, timeoutMs, variables: {} };
+  return { directory, fromHook, signal, timeoutMs, variables: {}, secrets: new Set() };
 }

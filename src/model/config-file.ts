@@ -1,12 +1,13 @@
 import * as v from "valibot";
-import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import { type CheckName, checkLevels, checks } from "./checks.ts";
+import { isMap, isPair, isScalar, LineCounter, type Node } from "yaml";
+import { checkLevels } from "./checks.ts";
+import { committed, fileSettings, given, levelNames } from "./config-schema.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { UsageError } from "./errors.ts";
 import type { YamlSetting } from "./read-settings.ts";
 import type { SettingValues } from "./setting-values.ts";
 import { type Setting, settings } from "./settings.ts";
-import { yamlValue } from "./yaml-value.ts";
+import { parseYaml, yamlValue } from "./yaml-value.ts";
 
 /**
  * Reads `screeps-sync.yml`: every value checked, errors with line and column.
@@ -15,83 +16,28 @@ import { yamlValue } from "./yaml-value.ts";
  * @throws UsageError for bad YAML, an unknown key, a wrong type, or a credential written out
  */
 export function parseConfigFile(text: string, where: string): SettingValues {
+  return parse(text, where, committed);
+}
+
+/** One setting whose value is YAML, given as a flag or an input: a person's own word. */
+export function parseYamlSetting(name: YamlSetting, text: string, where: string): SettingValues {
+  const indented = text.split("\n").map((line) => `  ${line}`);
+  return parse(`${name}:\n${indented.join("\n")}\n`, where, given);
+}
+
+function parse(text: string, where: string, schema: typeof committed | typeof given): SettingValues {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseYaml(text, where, lines);
   const [bad] = [...document.errors, ...document.warnings];
   if (bad !== undefined) throw refusal(where, position(lines, bad.pos[0]), `is not YAML: ${bad.message}`);
   if (document.contents === null) return {};
   if (!isMap(document.contents)) throw refusal(where, "1:1", "must be a map of settings, such as `source: src`");
   const value = yamlValue(document, where);
-  const result = v.safeParse(fileSchema, plain(value));
+  const result = v.safeParse(schema, plain(value));
   if (result.success) return result.output as SettingValues;
   const [issue] = result.issues;
   throw refusal(where, position(lines, offsetOf(document.contents, pathOf(issue))), explain(issue));
 }
-
-/** One setting whose value is YAML, given as a flag or an input. */
-export function parseYamlSetting(name: YamlSetting, text: string, where: string): SettingValues {
-  const indented = text.split("\n").map((line) => `  ${line}`);
-  return parseConfigFile(`${name}:\n${indented.join("\n")}\n`, where);
-}
-
-const needsBranch = "needs a code branch, or a map from folder to code branch";
-const codeBranch = v.pipe(v.string(), v.minLength(1, "needs a code branch"));
-
-const rules = v.array(
-  v.strictObject({
-    pattern: v.string(),
-    template: v.union([codeBranch, v.array(v.strictObject({ folder: v.string(), template: codeBranch }))], needsBranch),
-  }),
-  "must be a map from git branch to code branch",
-);
-
-const reference = v.pipe(
-  v.string(),
-  v.regex(
-    /^\$\{[A-Za-z_][A-Za-z0-9_]*\}$/,
-    'is a credential written out: a committed file may only name a variable, such as "${SCREEPS_TOKEN}"',
-  ),
-);
-
-const server = v.strictObject({
-  name: v.string(),
-  url: v.optional(v.string()),
-  token: v.optional(reference),
-  username: v.optional(v.string()),
-  password: v.optional(reference),
-  serverPassword: v.optional(reference),
-  allowHttp: v.optional(v.boolean()),
-  optional: v.optional(v.boolean()),
-});
-
-const levelNames = Object.keys(checks) as CheckName[];
-const levels = v.strictObject(
-  Object.fromEntries(levelNames.map((name) => [name, v.optional(v.picklist(checkLevels))])),
-  "must be a map from check to error, warn or off",
-);
-
-const yamlSchemas = { branches: rules, checks: levels, servers: v.array(server, "must be a map from name to server") };
-
-const schemas = {
-  text: () => v.string(),
-  list: () =>
-    v.union([
-      v.array(v.string()),
-      v.pipe(
-        v.string(),
-        v.transform((text) => [text]),
-      ),
-    ]),
-  switch: () => v.boolean(),
-  seconds: () => v.pipe(v.number(), v.minValue(0)),
-  choice: (setting: Setting) => v.picklist(setting.choices ?? []),
-  yaml: (_setting: Setting, name: string) => yamlSchemas[name as YamlSetting],
-};
-
-const fileSettings = Object.entries<Setting>(settings).filter(([, setting]) => setting.places.includes("file"));
-const fileSchema = v.strictObject(
-  Object.fromEntries(fileSettings.map(([name, setting]) => [name, v.optional(schemas[setting.kind](setting, name))])),
-);
 
 /** Maps become objects, except that the order of rules matters and that names of servers are theirs to choose. */
 function plain(value: unknown): unknown {
@@ -136,12 +82,14 @@ function pathOf(issue: Issue): readonly unknown[] {
 
 function explain(issue: Issue): string {
   const last = pathOf(issue).at(-1);
-  const name = typeof last === "string" ? last : "";
+  const key = typeof last === "string" ? last : "";
+  const name = Object.entries(spelling).find(([, own]) => own === key)?.[0] ?? key;
   const setting: Setting | undefined = Object.hasOwn(settings, name)
     ? settings[name as keyof typeof settings]
     : undefined;
   if (setting?.secret)
     return `"${name}" is a credential: it belongs in the environment or in a secret, never in a committed file`;
+  if (issue.expected === "never" && setting?.commit.may === "no") return notCommitted(name, setting);
   if (issue.expected === "never")
     return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}${didYouMean(name, allowedBeside(issue).split(", "))}`;
   if (issue.type === "picklist")
@@ -151,9 +99,14 @@ function explain(issue: Issue): string {
   return `"${name}" ${issue.message}`;
 }
 
+function notCommitted(name: string, { commit, environment }: Setting): string {
+  const variable = environment === undefined ? "" : ` or ${environment}`;
+  return `"${name}" ${commit.why}, so a commit may not say it: give --${name}${variable}`;
+}
+
 function allowedBeside(issue: Issue): string {
   if (pathOf(issue)[0] === "checks") return levelNames.join(", ");
-  if (pathOf(issue)[0] === "servers") return "url, token, username, password, server-password, allow-http, optional";
+  if (pathOf(issue)[0] === "servers") return "url, token, username, password, server-password, optional";
   return fileSettings.map(([name]) => name).join(", ");
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter } from "yaml";
 import { UsageError } from "./errors.ts";
-import { yamlValue } from "./yaml-value.ts";
+import { parseYaml, yamlValue } from "./yaml-value.ts";
 
 /** A server that the user's own credentials file names, and who he is there. */
 export interface CredentialsEntry {
@@ -27,7 +27,7 @@ export interface CredentialsEntry {
 export function parseCredentialsFile(text: string, where: string): CredentialsEntry[] {
   const lines = new LineCounter();
   // Core schema: no tag of a stranger makes anything but text, numbers, maps and lists.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "core" });
+  const document = parseYaml(text, where, lines, "core");
   const [bad] = document.errors;
   if (bad !== undefined) {
     const { line, col } = lines.linePos(bad.pos[0]);

@@ -2,8 +2,10 @@ import type { Repository } from "../git/repository.ts";
 import { changedInFolder, readWorkTree, type WorkTree } from "../git/work-tree.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
+import type { BuildWish } from "../model/may-build.ts";
 import { cleanFolder } from "../model/source.ts";
 import type { Commit } from "../model/tree.ts";
+import { type AskToBuild, agreedCommand } from "./agreed-build.ts";
 import { readFolder } from "./read-folder.ts";
 import { runBuild } from "./run-build.ts";
 
@@ -11,7 +13,8 @@ export interface BuildOptions {
   /** The folder that it writes to. */
   readonly source?: string | undefined;
   /** What makes the folder; absent: it is there already. */
-  readonly command?: string | undefined;
+  readonly build?: BuildWish | undefined;
+  readonly ask?: AskToBuild | undefined;
   /** What the build gets, without the credentials in it. */
   readonly env: NodeJS.ProcessEnv;
 }
@@ -30,7 +33,7 @@ export interface Built {
 export async function buildTree(
   repository: Repository,
   commit: Commit,
-  { source, command, env }: BuildOptions,
+  { source, build, ask, env }: BuildOptions,
 ): Promise<Built> {
   if (source === undefined || cleanFolder(source) === "") {
     throw new UsageError(
@@ -42,10 +45,13 @@ export async function buildTree(
   // For a push it must be that commit, whole and untouched; a person at the command line is told.
   const mustBeClean = repository.fromHook ? "for this push" : undefined;
   checkWorkTree(commit, work, { mustBeClean });
-  if (command !== undefined) await runBuild({ command, root: work.root, env, signal: repository.signal });
+  if (build !== undefined) {
+    const command = await agreedCommand(repository, build, ask);
+    await runBuild({ ...repository, command, root: work.root, env });
+  }
   const built = { ...work, dirty: [...work.dirty, ...(await changedInFolder(repository, folder))] };
   // What a build has just written may differ from what is committed of it. Without one, somebody has edited it.
-  if (command === undefined) checkWorkTree(commit, built, { mustBeClean });
+  if (build === undefined) checkWorkTree(commit, built, { mustBeClean });
   const tree = await writeTree(repository, await readFolder(work.root, folder));
   return { tree, dirty: built.dirty.length > 0, note: noteOf(commit, built) };
 }

@@ -3,6 +3,7 @@ import { counted } from "../model/counted.ts";
 import { PreflightError } from "../model/errors.ts";
 import { modulesText } from "../model/modules.ts";
 import type { Report } from "../model/report.ts";
+import { toldNotes } from "../model/told-settings.ts";
 import { readModules } from "./committed-modules.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import { sourceOptions } from "./source-options.ts";
@@ -33,7 +34,7 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
     waits: [],
     limits: [],
     warnings: [],
-    notes: [],
+    notes: toldNotes(prepared),
   };
   try {
     const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
@@ -41,7 +42,16 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
     const size = counted(modules.size, "module");
     const message = `Checked ${commit.oid.slice(0, 7)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
     const bytes = modulesText(modules).length;
-    return { ...about, outcome: "planned", message, source, modules: modules.size, bytes, findings, notes };
+    return {
+      ...about,
+      outcome: "planned",
+      message,
+      source,
+      modules: modules.size,
+      bytes,
+      findings,
+      notes: [...notes, ...about.notes],
+    };
   } catch (failure) {
     if (!(failure instanceof PreflightError)) throw failure;
     const { outcome, message, findings } = failure;

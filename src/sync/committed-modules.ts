@@ -3,6 +3,7 @@ import type { CheckLevels } from "../model/checks.ts";
 import { PreflightError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Layout, LayoutSetting } from "../model/layout.ts";
+import type { BuildWish } from "../model/may-build.ts";
 import { buildModules, type CommittedModules, type ModuleFile } from "../model/module-files.ts";
 import { checkSize } from "../model/preflight.ts";
 import { type Selection, selectEntries } from "../model/source.ts";
@@ -10,6 +11,7 @@ import { sourceMapEntries } from "../model/source-map.ts";
 import type { Stamp } from "../model/stamp.ts";
 import type { Commit, TreeEntry } from "../model/tree.ts";
 import { addGenerated } from "./add-generated.ts";
+import type { AskToBuild } from "./agreed-build.ts";
 import { type Built, buildTree } from "./build-tree.ts";
 import { checkSource } from "./check-source.ts";
 import { factsCacheFile } from "./facts-cache.ts";
@@ -22,9 +24,10 @@ export interface SourceOptions extends Selection {
   /** Folder of the commit; absent: where the only main.js is. */
   readonly source?: string | undefined;
   /** Present where the modules are build output in the work tree, and not in the commit. */
-  readonly folder?: { readonly command: string | undefined } | undefined;
+  readonly folder?: { readonly build: BuildWish | undefined } | undefined;
   /** Present where the commit's own modules are to be compared with a fresh build of them. */
-  readonly rebuild?: { readonly command: string | undefined } | undefined;
+  readonly rebuild?: { readonly build: BuildWish | undefined } | undefined;
+  readonly ask?: AskToBuild | undefined;
   readonly layout: LayoutSetting;
   readonly refuseCaseClash: boolean;
   readonly levels: CheckLevels;

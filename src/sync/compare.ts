@@ -85,7 +85,7 @@ async function readSide(
   asked: Asked,
   side: string,
   door: Door,
-  account: Pick<Prepared, "values" | "targets">,
+  account: Pick<Prepared, "values" | "byCommit" | "targets">,
 ): Promise<Modules> {
   const branch = liveName(side);
   if (branch !== undefined) return readLive(branch, door, account);
@@ -104,7 +104,7 @@ async function recordFacts(repository: Repository, oid: string): Promise<RecordF
 async function readLive(
   branch: string,
   door: Door,
-  { values, targets }: Pick<Prepared, "values" | "targets">,
+  { values, targets }: Pick<Prepared, "values" | "byCommit" | "targets">,
 ): Promise<Modules> {
   const [target, ...others] = targets;
   if (target === undefined || others.length > 0)

@@ -53,6 +53,8 @@ export interface Configured {
   readonly file: SettingValues;
   /** First said wins: flag, environment, file, default. */
   readonly values: SettingValues;
+  /** Settings that nobody but the commit's own file gave. */
+  readonly byCommit: ReadonlySet<SettingName>;
 }
 
 /** A ref → its commit and configuration, from one git process. @throws UsageError for a file that is wrong, or is asked for and not there */
@@ -67,7 +69,12 @@ export async function openConfigured(repository: Repository, ref: string, said: 
   const file = found === undefined ? {} : await parseFile(found.bytes, where);
   const values = mergeSettings(given, file, said.defaults ?? {}, settingDefaults());
   const configurations = { path, given, files: new Map(found === undefined ? [] : [[found.oid, file]]) };
-  return { known: { commit, configurations, configured: found?.oid }, file, values };
+  return { known: { commit, configurations, configured: found?.oid }, file, values, byCommit: onlyIn(file, given) };
+}
+
+/** What a commit says alone, where no person said it too. */
+export function onlyIn(file: SettingValues, given: SettingValues): Set<SettingName> {
+  return new Set((Object.keys(file) as SettingName[]).filter((name) => given[name] === undefined));
 }
 
 /** What the file of a commit says; nothing outside of a repository, or before its first commit. @throws UsageError for a file that is wrong */

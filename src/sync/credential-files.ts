@@ -5,7 +5,7 @@ import type { Repository } from "../git/repository.ts";
 import { topLevel, trackedFiles } from "../git/tracked.ts";
 import { credentialsFileNames } from "../model/credentials-file-names.ts";
 import { UsageError } from "../model/errors.ts";
-import type { Book } from "./targets.ts";
+import type { Book } from "./layers.ts";
 
 interface Found {
   /** Its path, or the variable that holds it. */

@@ -2,8 +2,11 @@ import { fillCredential } from "../git/credential.ts";
 import type { Repository } from "../git/repository.ts";
 import { checkToken } from "../model/credentials.ts";
 import { UsageError } from "../model/errors.ts";
+import { readAgreements } from "./agreements.ts";
 import { readCredentialsFiles } from "./credential-files.ts";
-import { type Book, chooseTargets, type Layers, type Target } from "./targets.ts";
+import type { Book, Layers } from "./layers.ts";
+import { noteIn } from "./note-secrets.ts";
+import { chooseTargets, type Target } from "./targets.ts";
 
 /** The user name under which a token is kept in git's credential helpers: a token has none of its own. */
 export const tokenUser = "x-token";
@@ -19,12 +22,19 @@ export async function findTargets(
   layers: Layers,
   onSecret: (secret: string) => void = () => {},
 ): Promise<Target[]> {
+  const note = noteIn(repository, onSecret);
   const given = withoutBook(layers);
   if (given?.every(({ credentials }) => credentials !== undefined)) return [...given];
   const book = await readCredentialsFiles(repository, layers.env);
-  for (const entry of book) for (const secret of secretsIn(entry)) onSecret(secret);
-  const found = chooseTargets({ ...layers, book });
-  return Promise.all(found.map((target) => fromHelpers(repository, target, layers, onSecret)));
+  for (const entry of book) for (const secret of secretsIn(entry)) note(secret);
+  const found = chooseTargets({ ...layers, book, agreed: await agreedOrigins(repository, layers) });
+  return Promise.all(found.map((target) => fromHelpers(repository, target, layers, note)));
+}
+
+/** A committed file is the only one that needs a person's agreement. */
+async function agreedOrigins(repository: Repository, { file }: Layers): Promise<readonly string[]> {
+  if (file.server === undefined && file.servers === undefined) return [];
+  return (await readAgreements(repository)).origin;
 }
 
 /** The servers as flags, environment and committed file alone have them; undefined where that is not enough to say. */

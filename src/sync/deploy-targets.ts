@@ -2,6 +2,7 @@ import { SyncError, UsageError } from "../model/errors.ts";
 import { outcomes } from "../model/outcome.ts";
 import type { Report } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
+import { toldNotes } from "../model/told-settings.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
@@ -62,6 +63,7 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     dryRun: values["dry-run"] ?? false,
     verify: values.verify ?? true,
     allowShrink: values["allow-shrink"] ?? false,
+    notes: toldNotes(prepared),
     maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     tellActive: asked.tellActive ?? "never",
     ownName: values.branch === undefined && values.branches === undefined ? prepared.gitRef.gitBranch : undefined,
@@ -85,7 +87,7 @@ function noRule({ ref }: Asked, { gitRef }: Prepared): string {
   return `${what}; --branch names one`;
 }
 
-function notBegun(asked: Asked, { commit, values }: Prepared, target: Target, ending: Ending): Report {
+function notBegun(asked: Asked, { commit, values, byCommit }: Prepared, target: Target, ending: Ending): Report {
   return {
     outcome: ending.outcome,
     message: ending.message,
@@ -100,6 +102,6 @@ function notBegun(asked: Asked, { commit, values }: Prepared, target: Target, en
     waits: [],
     limits: [],
     warnings: [],
-    notes: [],
+    notes: toldNotes({ values, byCommit }),
   };
 }

@@ -15,9 +15,12 @@ export async function readOwn(
   asked: Asked,
   branch?: string,
 ): Promise<{ readonly known: Known; readonly options: SourceOptions }> {
-  const { known, values } = await openConfigured(repository, asked.ref, asked);
+  const { known, values, byCommit } = await openConfigured(repository, asked.ref, asked);
   const [reading] = branch === undefined ? [] : readingsOf(values, branch);
-  return { known, options: { ...sourceOptions(asked, { values }), source: reading?.source ?? values.source } };
+  return {
+    known,
+    options: { ...sourceOptions(asked, { values, byCommit }), source: reading?.source ?? values.source },
+  };
 }
 
 /** HEAD, whose history may explain live code where a record is written; undefined before the first commit. */

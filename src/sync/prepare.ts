@@ -6,8 +6,18 @@ import { mergeSettings, settingDefaults } from "../model/read-settings.ts";
 import type { SettingValues } from "../model/setting-values.ts";
 import { settings } from "../model/settings.ts";
 import type { Commit } from "../model/tree.ts";
-import { type Known, openConfigured, readFileIfAny, readGiven, type Said } from "./configurations.ts";
+import type { AskToBuild } from "./agreed-build.ts";
+import {
+  type Configured,
+  type Known,
+  onlyIn,
+  openConfigured,
+  readFileIfAny,
+  readGiven,
+  type Said,
+} from "./configurations.ts";
 import { findTargets } from "./credential-sources.ts";
+import { noteGiven } from "./note-secrets.ts";
 import type { Target } from "./targets.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
 
@@ -26,6 +36,12 @@ export interface Asked extends Said {
   readonly pushedTo?: string;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
+  /** Why strangers may have written the code of this run: then no command of it is started. */
+  readonly strangers?: string | undefined;
+  /** Whoever committed could as well have written what started this run, as on a push in GitHub Actions. */
+  readonly committerStarts?: boolean;
+  /** Absent where nobody can be asked. */
+  readonly askToBuild?: AskToBuild | undefined;
   /** Told of each credential that was found in a file or by git, so that no output shows it. */
   readonly onSecret?: (secret: string) => void;
 }
@@ -36,6 +52,7 @@ export interface Prepared {
   /** What else is known of it; undefined where it is no commit of a source, but a record. */
   readonly known: Known | undefined;
   readonly values: SettingValues;
+  readonly byCommit: Configured["byCommit"];
   /** A configuration in the work tree that is in no commit yet. */
   readonly uncommitted?: string | undefined;
   /** Undefined: no rule matches, so there is nothing to do. */
@@ -49,8 +66,9 @@ export interface Prepared {
 
 /** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
 export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
-  const { known, file, values } = await openConfigured(repository, asked.ref, asked);
+  const { known, file, values, byCommit } = await openConfigured(repository, asked.ref, asked);
   const { commit, configurations } = known;
+  noteGiven(repository, asked, configurations.given, file);
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
   const places =
     values.branch === undefined ? placesFor(gitRef, values.branches) : [{ branch: checkBranch(values.branch) }];
@@ -58,7 +76,7 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
   const { configured } = known;
   const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
-  const about = { commit, known, values, uncommitted, branch: places[0]?.branch, gitRef };
+  const about = { commit, known, values, byCommit, uncommitted, branch: places[0]?.branch, gitRef };
   if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
   return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
 }
@@ -75,11 +93,13 @@ export function prepareAt(prepared: Prepared, place: Place | undefined): Prepare
 export async function prepareAccount(
   repository: Repository,
   asked: Asked,
-): Promise<Pick<Prepared, "values" | "targets">> {
+): Promise<Pick<Prepared, "values" | "byCommit" | "targets">> {
   const { given, file } = await readLayers(repository, asked);
+  noteGiven(repository, asked, given, file);
   const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
   const targets = await findTargets(repository, layers, asked.onSecret);
-  return { values: mergeSettings(given, file, asked.defaults ?? {}, settingDefaults()), targets };
+  const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
+  return { values, byCommit: onlyIn(file, given), targets };
 }
 
 /** The code branch that the asked ref goes to; undefined without a rule for it, a repository or a commit. */
@@ -98,7 +118,8 @@ export async function readRules(repository: Repository, asked: Asked) {
   return { rules: file.branches, path: given.config ?? settings.config.default };
 }
 
-async function readLayers(repository: Repository, asked: Asked) {
+/** What a person says by flags, inputs and environment, and what a commit says, which is nothing where there is none. */
+export async function readLayers(repository: Repository, asked: Asked) {
   const given = await readGiven(asked);
   return { given, file: await readFileIfAny(repository, asked.ref, given.config ?? settings.config.default) };
 }

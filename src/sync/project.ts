@@ -8,9 +8,9 @@ import type { Layout } from "../model/layout.ts";
 import { codeFolders, mainFolders } from "../model/source.ts";
 import { readModules } from "./committed-modules.ts";
 import { readCredentialsFiles } from "./credential-files.ts";
+import type { Book } from "./layers.ts";
 import { type Asked, prepare } from "./prepare.ts";
 import { sourceOptions } from "./source-options.ts";
-import type { Book } from "./targets.ts";
 
 /** Something that was found out, and what shows it. */
 export interface Found<T> {

@@ -4,9 +4,11 @@ import { readWorkTree } from "../git/work-tree.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
+import type { BuildWish } from "../model/may-build.ts";
 import { planWrite } from "../model/plan.ts";
 import { type Selection, selectEntries } from "../model/source.ts";
 import type { Commit, TreeEntry } from "../model/tree.ts";
+import { type AskToBuild, agreedCommand } from "./agreed-build.ts";
 import { checkWorkTree } from "./build-tree.ts";
 import { inFolder } from "./list-source.ts";
 import { readFolder } from "./read-folder.ts";
@@ -18,18 +20,20 @@ interface Bundle {
   /** What is committed of it as modules. */
   readonly entries: readonly TreeEntry[];
   readonly selection: Selection;
-  readonly command: string | undefined;
+  readonly build: BuildWish | undefined;
+  readonly ask?: AskToBuild | undefined;
   readonly env: NodeJS.ProcessEnv;
 }
 
 /** A committed bundle beside what its build makes now: one finding for each file that is not the same, byte for byte. */
 export async function compareRebuild(repository: Repository, commit: Commit, bundle: Bundle): Promise<Finding[]> {
-  const { source, entries, selection, command, env } = bundle;
-  if (command === undefined)
+  const { source, entries, selection, build, ask, env } = bundle;
+  if (build === undefined)
     throw new UsageError('Cannot rebuild: no command is known; name it with --build or "build:"');
   const work = await readWorkTree(repository, source);
   checkWorkTree(commit, work, { mustBeClean: "to compare with a build of it" });
-  await runBuild({ command, root: work.root, env, signal: repository.signal });
+  const command = await agreedCommand(repository, build, ask);
+  await runBuild({ ...repository, command, root: work.root, env });
   const tree = await writeTree(repository, await readFolder(work.root, source));
   const fresh = selectEntries(await listTree(repository, tree, source), selection).files;
   const { added, changed, removed } = planWrite(idsOf(entries), idsOf(fresh));

@@ -36,14 +36,14 @@ export interface Restoration {
  */
 export async function prepareRestore(asked: Asked, ref: string, door: Door): Promise<Restoration> {
   const { repository } = door;
-  const { values, targets } = await prepareAccount(repository, asked);
+  const { values, byCommit, targets } = await prepareAccount(repository, asked);
   const commit = await resolveCommit(repository, ref);
   const facts = await factsOf(repository, commit);
   const target = chooseTarget(targets, facts);
   const branch = checkBranch(branchOf(facts, values.branch, ref));
   const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
   const known = own?.known ?? (await readHead(repository, asked));
-  const prepared = { commit, known, values, targets, branch, gitRef: { sha: commit.oid } };
+  const prepared = { commit, known, values, byCommit, targets, branch, gitRef: { sha: commit.oid } };
   const asDeploy = deployOptions({ ...asked, ref }, prepared, target);
   // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
   const allowShrink = facts !== undefined || asDeploy.allowShrink;

@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { PreflightError } from "../model/errors.ts";
+import { holdsSecret } from "../model/known-secrets.ts";
+import type { AgreedCommand } from "../model/may-build.ts";
 
 interface BuildRun {
-  readonly command: string;
+  readonly command: AgreedCommand;
   /** The folder that it runs in. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
+  /** Credentials that are known, whatever variable holds them. */
+  readonly secrets: ReadonlySet<string>;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -13,12 +17,13 @@ interface BuildRun {
  * Runs a build to its end, by the shell, as `npm run` would.
  * @throws PreflightError with the last lines it printed, when it does not end with exit status 0
  */
-export async function runBuild({ command, root, env, signal }: BuildRun): Promise<void> {
+export async function runBuild({ command, root, env, secrets, signal }: BuildRun): Promise<void> {
   signal?.throwIfAborted();
   const output = openTail();
   const posix = process.platform !== "win32";
   // A group of its own, so that an interrupt ends what the build has started too.
-  const build = spawn(command, { cwd: root, env: buildEnvironment(env), shell: true, detached: posix, stdio: "pipe" });
+  const options = { cwd: root, env: buildEnvironment(env, secrets), detached: posix };
+  const build = spawn(command, { ...options, shell: true, stdio: "pipe" });
   build.stdin.end();
   build.stdout.on("data", output.add);
   build.stderr.on("data", output.add);
@@ -40,18 +45,24 @@ export async function runBuild({ command, root, env, signal }: BuildRun): Promis
 }
 
 /**
- * What a build gets: the environment without credentials, since whatever it installs or prints is a stranger's, and
- * without what git sets for hooks, since that would name another repository to the git commands of the build.
+ * What a build gets: the environment without credentials, since whatever it installs or prints is a stranger's; without
+ * the files and services of the runner, by which a step speaks to those after it; and without what git sets for hooks,
+ * since that would name another repository to the git commands of the build.
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => mayPass(name.toUpperCase())));
+export function buildEnvironment(env: NodeJS.ProcessEnv, secrets: ReadonlySet<string>): NodeJS.ProcessEnv {
+  const passed = Object.entries(env).filter(
+    ([name, value]) => mayPass(name.toUpperCase()) && !holdsSecret(value, secrets),
+  );
+  return Object.fromEntries(passed);
 }
 
 const ours = /^(?:SCREEPS_|INPUT_|GIT_)/;
-// Names, because a value tells nothing: those of runners, registries and clouds all say what they are.
-const credential = /TOKEN|PASSW|SECRET|CREDENTIAL|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY|_AUTH\b|:_AUTH/;
+const runner = /^(?:ACTIONS_|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|EVENT_PATH)$)/;
+// By name, where no value is known to be one: those of runners, registries and clouds all say what they are.
+const credential =
+  /TOKEN|PASSW|SECRET|CREDENTIAL|COOKIE|_AUTH\b|:_AUTH|(?:^|_|API|PRIVATE|ACCESS)KEY\b|ACCESS_?KEY|(?:^|_)PAT\b/;
 
-const mayPass = (name: string): boolean => !ours.test(name) && !credential.test(name);
+const mayPass = (name: string): boolean => !ours.test(name) && !runner.test(name) && !credential.test(name);
 
 const keptBytes = 64 * 1024;
 const keptLines = 20;

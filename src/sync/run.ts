@@ -31,6 +31,8 @@ export interface DeployOptions {
   readonly verify: boolean;
   readonly allowShrink: boolean;
   readonly maxWaitMs: number;
+  /** What every report of these settings says. */
+  readonly notes?: readonly string[];
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
   readonly tellActive: "always" | "after-a-write" | "never";
   /** The git branch that the code branch has its name from, where nobody chose one. */
@@ -70,7 +72,8 @@ export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
 }
 
 export function startRun(options: DeployOptions, world: World): Run {
-  return { options, world, patience: startPatience(options.maxWaitMs), warnings: [], notes: [], sent: "nothing" };
+  const notes = [...(options.notes ?? [])];
+  return { options, world, patience: startPatience(options.maxWaitMs), warnings: [], notes, sent: "nothing" };
 }
 
 /** The hash that the repository names its objects with. */

@@ -1,16 +1,20 @@
+import type { BuildWish } from "../model/may-build.ts";
 import { defaultSelection } from "../model/source.ts";
 import type { SourceOptions } from "./committed-modules.ts";
 import type { Asked, Prepared } from "./prepare.ts";
 
 /** How modules are read from a commit, or from what was built of it: settings, defaults put in. */
 export function sourceOptions(
-  { ref, env, rebuild }: Pick<Asked, "ref" | "env" | "rebuild">,
-  { values, uncommitted }: Pick<Prepared, "values" | "uncommitted">,
+  asked: Pick<Asked, "ref" | "env" | "rebuild" | "strangers" | "committerStarts" | "askToBuild">,
+  { values, byCommit, uncommitted }: Pick<Prepared, "values" | "byCommit" | "uncommitted">,
 ): SourceOptions {
+  const { ref, env, rebuild } = asked;
+  const build = values.build === undefined ? undefined : wishFor(values.build, byCommit, asked);
   return {
     source: values.source,
-    folder: values.from === "folder" ? { command: values.build } : undefined,
-    rebuild: rebuild === true ? { command: values.build } : undefined,
+    folder: values.from === "folder" ? { build } : undefined,
+    rebuild: rebuild === true ? { build } : undefined,
+    ask: asked.askToBuild,
     layout: values.layout ?? "auto",
     include: values.include ?? defaultSelection.include,
     exclude: values.exclude ?? defaultSelection.exclude,
@@ -21,4 +25,12 @@ export function sourceOptions(
     uncommitted,
     env,
   };
+}
+
+function wishFor(
+  command: string,
+  byCommit: Prepared["byCommit"],
+  { strangers, committerStarts = false }: Pick<Asked, "strangers" | "committerStarts">,
+): BuildWish {
+  return { command, byCommit: byCommit.has("build"), strangers, committerStarts };
 }

@@ -2,8 +2,11 @@ import type { Place } from "../model/branch-rules.ts";
 import { type Credentials, checkServerPassword, checkToken } from "../model/credentials.ts";
 import type { CredentialsEntry } from "../model/credentials-file.ts";
 import { UsageError } from "../model/errors.ts";
-import { defaultServer, isLoopback, parseServer, type Server } from "../model/server-address.ts";
+import { checkVariables, variableIn, variablesOf } from "../model/named-variable.ts";
+import { defaultServer, parseServer, type Server } from "../model/server-address.ts";
 import type { ServerEntry, SettingValues } from "../model/setting-values.ts";
+import type { Book, Layers } from "./layers.ts";
+import { checkTrust, mayUseHttp, rootOf } from "./target-trust.ts";
 
 /** A server to work with, and who we are there. */
 export interface Target {
@@ -20,18 +23,6 @@ export interface Target {
   readonly place?: Place;
 }
 
-/** The servers of the user's own credentials files, nearest first, and which file each is from. */
-export type Book = readonly (CredentialsEntry & { readonly where: string })[];
-
-/** Where values come from matters here: a committed file alone must not say who gets a credential. */
-export interface Layers {
-  readonly given: SettingValues;
-  readonly file: SettingValues;
-  readonly env: NodeJS.ProcessEnv;
-  /** Read only where the others do not suffice. */
-  readonly book?: Book;
-}
-
 /** The servers of a run: the one named, or else those of the file, or else screeps.com. */
 export function chooseTargets(layers: Layers): Target[] {
   const { given, file, book = [] } = layers;
@@ -45,15 +36,15 @@ export function chooseTargets(layers: Layers): Target[] {
   return [fromAddress(named ?? defaultServer, layers)];
 }
 
-function fromAddress(url: string, { given, file, book = [] }: Layers): Target {
-  const values = { ...file, ...given };
-  const server = parseServer(url, { allowHttp: values["allow-http"] ?? false });
-  if (given.server === undefined && file.server !== undefined) checkTrust(server, given, book);
+function fromAddress(url: string, layers: Layers): Target {
+  const { given, file, book = [] } = layers;
+  const server = parseServer(url, { allowHttp: mayUseHttp(url, layers) });
+  if (given.server === undefined && file.server !== undefined) checkTrust(server, layers);
   return withBook(
     {
       label: server.name,
       server,
-      credentials: generalCredentials(values),
+      credentials: generalCredentials(given),
       serverPassword: serverPassword(given["server-password"]),
       optional: false,
     },
@@ -62,7 +53,8 @@ function fromAddress(url: string, { given, file, book = [] }: Layers): Target {
   );
 }
 
-function fromEntry(entry: ServerEntry, { given, env, book = [] }: Layers): Target {
+function fromEntry(entry: ServerEntry, layers: Layers): Target {
+  const { given, env, book = [] } = layers;
   const known = book.find(({ name }) => name === entry.name);
   const url = entry.url ?? known?.url;
   if (url === undefined)
@@ -70,9 +62,10 @@ function fromEntry(entry: ServerEntry, { given, env, book = [] }: Layers): Targe
       `Cannot tell the address of server "${entry.name}": it has no "url", and no credentials file of yours names it; write one like ${defaultServer}`,
     );
   const ownHttp = entry.url === undefined && known?.allowHttp === true;
-  const server = parseServer(url, { allowHttp: entry.allowHttp ?? given["allow-http"] ?? ownHttp });
+  const server = parseServer(url, { allowHttp: entry.allowHttp ?? (ownHttp || mayUseHttp(url, layers)) });
   // A flag or an input is the user's own word; a committed file is whoever's could commit.
-  if (given.servers === undefined) checkTrust(server, given, book);
+  if (given.servers === undefined) checkTrust(server, layers);
+  if (given.servers === undefined) checkVariables(entry, given["allow-variables"] ?? []);
   // Not the general credentials: they are not those that the entry asks for, and could be another host's.
   if (entry.optional === true && lacksVariable(entry, env))
     return { label: entry.name, server, credentials: undefined, serverPassword: undefined, optional: true };
@@ -109,25 +102,6 @@ function secretsOf({ token, username, password }: CredentialsEntry): SettingValu
   return { ...optional("token", token), ...optional("username", username), ...optional("password", password) };
 }
 
-/** An entry with an address that we would not take is one of another tool: it fits nothing. */
-function rootOf({ url, allowHttp }: CredentialsEntry): string | undefined {
-  try {
-    return parseServer(url, { allowHttp }).root;
-  } catch (failure) {
-    if (failure instanceof UsageError) return undefined;
-    throw failure;
-  }
-}
-
-function checkTrust(server: Server, given: SettingValues, book: Book): void {
-  const { hostname } = new URL(server.root);
-  if (hostname === "screeps.com" || isLoopback(hostname) || given["allow-host"]?.includes(hostname)) return;
-  if (book.some((entry) => rootOf(entry) === server.root)) return;
-  throw new UsageError(
-    `Cannot send credentials to ${hostname}: only the committed file names it, and a commit could name any host; confirm with --allow-host ${hostname} or SCREEPS_SYNC_ALLOW_HOST, or by an entry of your own credentials file`,
-  );
-}
-
 function ownCredentials(entry: ServerEntry, given: SettingValues, env: NodeJS.ProcessEnv): Credentials | undefined {
   const token = expand(entry.token, env);
   const username = entry.username === undefined ? undefined : (expand(entry.username, env) ?? entry.username);
@@ -154,11 +128,8 @@ function generalCredentials(values: SettingValues): Credentials | undefined {
 const serverPassword = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : checkServerPassword(text);
 
-const variableIn = (reference: string | undefined): string | undefined => /^\$\{(\w+)\}$/.exec(reference ?? "")?.[1];
-
 function lacksVariable(entry: ServerEntry, env: NodeJS.ProcessEnv): boolean {
-  const names = [entry.token, entry.username, entry.password, entry.serverPassword].map(variableIn);
-  return names.some((name) => name !== undefined && (env[name] ?? "") === "");
+  return variablesOf(entry).some((name) => (env[name] ?? "") === "");
 }
 
 /** `${VARIABLE}` → its value. @throws UsageError when the variable is not set */

@@ -183,7 +183,7 @@ describe("wrong use is one clear line and status 2", () => {
   test("credentials do not go to a host that only the commit names", async () => {
     repository.commit({ "screeps-sync.yml": "servers:\n  evil: { url: https://screeps.com.evil.example }\n" });
     const { status, stderr } = await run(["deploy", "--branch", "a"], { env: { SCREEPS_SERVER: "" } });
-    expect(stderr).toContain("Cannot send credentials to screeps.com.evil.example");
+    expect(stderr).toContain("Cannot send credentials to https://screeps.com.evil.example");
     expect(status).toBe(2);
   });
 });

@@ -200,8 +200,11 @@ describe("a push over code that was edited in the game", () => {
 
 describe("a push to several servers", () => {
   const servers = (url: string, more = "") =>
-    `source: src\nbranches: { main: default }\nservers:\n  main: { url: "${url}", token: "\${MAIN_TOKEN}" }\n  other: { url: "http://127.0.0.1:9", token: "\${MAIN_TOKEN}"${more} }\n`;
-  const env = () => ({ MAIN_TOKEN: emulator.token });
+    `source: src\nbranches: { main: default }\nservers:\n  main: { url: "${url}", token: "\${SCREEPS_MAIN_TOKEN}" }\n  other: { url: "http://127.0.0.1:9", token: "\${SCREEPS_MAIN_TOKEN}"${more} }\n`;
+  const env = () => ({
+    SCREEPS_MAIN_TOKEN: emulator.token,
+    SCREEPS_SYNC_ALLOW_HOST: `${emulator.url},http://127.0.0.1:9`,
+  });
 
   it("says of each how it ended, and an optional one stops nothing", async () => {
     const files = { "src/main.js": "one", "screeps-sync.yml": servers(emulator.url, ", optional: true") };

@@ -15,7 +15,7 @@ describe("screeps-sync deploy to several servers", () => {
   const deploy = (...flags: string[]) =>
     screepsSync(["deploy", "--max-wait", "0", ...flags], {
       cwd: repository.directory,
-      env: { SCREEPS_TOKEN: emulator.token },
+      env: { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: `${emulator.url},http://127.0.0.1:9` },
     });
   const commit = (optional: boolean) =>
     repository.commit({

@@ -21,7 +21,7 @@ test("the TypeScript bot is built and deployed from its ignored dist/: bundle, s
   // What `npm install` would bring.
   symlinkSync(join(root, "node_modules"), join(repository.directory, "node_modules"));
   const { report } = await runDeploy(repository.directory, emulator, {
-    env: { PATH: process.env["PATH"], HOME: folder.path },
+    env: { PATH: process.env["PATH"], HOME: folder.path, SCREEPS_SYNC_BUILD: "npm run build" },
   });
   expect(report.message).toMatch(/^Deployed/);
   expect(report.findings).toEqual([]);

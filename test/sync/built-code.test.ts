@@ -2,6 +2,7 @@ import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import type { AgreedCommand } from "../../src/model/may-build.ts";
 import { readSource } from "../support/read-source.ts";
 import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 import { runDeploy } from "../support/run.ts";
@@ -31,6 +32,7 @@ beforeEach(() => {
   });
   repository.git("add", "-A");
   repository.git("commit", "-q", "-m", "sources");
+  repository.git("config", "screeps-sync-allow.build", "node build.cjs");
 });
 
 const text = (file: string): string => repository.git("-c", "core.pager=cat", "hash-object", "--no-filters", file);
@@ -163,7 +165,8 @@ describe("from: folder", () => {
     const { runBuild } = await import("../../src/sync/run-build.ts");
     const controller = new AbortController();
     const running = runBuild({
-      command: "./build.sh",
+      command: "./build.sh" as AgreedCommand,
+      secrets: new Set(),
       root: repository.directory,
       env: process.env,
       signal: controller.signal,

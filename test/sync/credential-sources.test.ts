@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRepository } from "../../src/git/repository.ts";
 import { UsageError } from "../../src/model/errors.ts";
 import { findTargets } from "../../src/sync/credential-sources.ts";
-import type { Layers, Target } from "../../src/sync/targets.ts";
+import type { Layers } from "../../src/sync/layers.ts";
+import type { Target } from "../../src/sync/targets.ts";
 import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
 const { path } = temporaryFolder();

@@ -1,0 +1,16 @@
+import type { SettingValues } from "./setting-values.ts";
+import { type Setting, type SettingName, settings } from "./settings.ts";
+
+interface Settled {
+  readonly values: SettingValues;
+  readonly byCommit: ReadonlySet<SettingName>;
+}
+
+/** What every report says: in one line, which promises the commit gives up by its own file; none where it gives up none. */
+export function toldNotes({ values, byCommit }: Settled): string[] {
+  const weak = [...byCommit].flatMap((name) => {
+    const { commit }: Setting = settings[name];
+    return (commit.weak?.(values[name]) ?? []).map((value) => `"${name}: ${value}"`);
+  });
+  return weak.length === 0 ? [] : [`The commit itself asks for ${weak.join(", ")}`];
+}

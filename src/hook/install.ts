@@ -39,10 +39,16 @@ export async function placeHook(file: string): Promise<Found> {
 export async function removeHook(file: string): Promise<{ readonly found: Found; readonly restored: boolean }> {
   const found = await lookAt(file);
   if (found !== "ours") return { found, restored: false };
-  const kept = await lookAt(keptFile(file));
-  if (kept === "foreign") await rename(keptFile(file), file);
+  const restored = (await lookAt(keptFile(file))) === "foreign" && !(await isBack(file));
+  if (restored) await rename(keptFile(file), file);
   else for (const ours of [file, keptFile(file)]) await rm(ours, { force: true });
-  return { found, restored: kept === "foreign" };
+  return { found, restored };
+}
+
+/** A manager that put ours aside has written its own file anew: a second one there would call itself. */
+async function isBack(file: string): Promise<boolean> {
+  const place = file.replace(/\.(?:legacy|old)$/, "");
+  return place !== file && (await readText(place)) === (await readText(keptFile(file)));
 }
 
 /** Beside it and then in its place: git must never find half a hook. A name that no commit can have taken by a link. */

@@ -55,6 +55,26 @@ const workflows = ["examples/workflows", ".github/workflows"].flatMap((folder) =
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 
+test("every page and workflow names one owner of this Action, and one major version of each", () => {
+  const pages = ["README.md", ...["docs", "examples"].flatMap((folder) => markdownBelow(folder)), ...workflows];
+  const uses = pages.flatMap((page) => usesOf(readFileSync(join(root, page), "utf8")));
+  const named = [...new Set(uses)].sort();
+  expect(named.filter((use) => use.includes("screeps-sync"))).toEqual(["screeps-sync/screeps-sync@v1"]);
+  expect(
+    named.map((use) => use.replace(/@.*/, "")),
+    named.join(),
+  ).toEqual([...new Set(named.map((use) => use.replace(/@.*/, "")))]);
+});
+
+const markdownBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => `${folder}/${String(name)}`)
+    .filter((name) => name.endsWith(".md"));
+
+/** `actions/checkout@v7`, also where it is pinned to a commit with the version behind it. */
+const usesOf = (text: string): string[] =>
+  [...text.matchAll(/uses: ([\w./-]+)@(?:[0-9a-f]{40} # )?(v\d+)/g)].map(([, name, major]) => `${name}@${major}`);
+
 describe.for(workflows)("%s", (path) => {
   const content = readFileSync(join(root, path), "utf8");
   const steps = [...content.matchAll(/uses: (\S+)/g)].map(([, uses = ""]) => uses);

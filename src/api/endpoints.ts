@@ -1,4 +1,4 @@
-import { checkBranch } from "../model/branch-rules.ts";
+import { checkBranch, isBranchName } from "../model/branch-rules.ts";
 import type { Credentials } from "../model/credentials.ts";
 import { ServiceError, UsageError } from "../model/errors.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules.ts";
@@ -136,7 +136,7 @@ const isNotThere = (error: ServiceError): boolean => error.status === 404;
 
 /** An empty name would mean the active branch. */
 function writable(branch: string): string {
-  if (branch !== "" && !branch.startsWith("$")) return branch;
+  if (isBranchName(branch)) return branch;
   throw new UsageError(`Cannot write branch "${branch}": the name of a code branch is needed`);
 }
 

@@ -42,7 +42,7 @@ export const commands: readonly Command[] = [
     name: "deploy",
     arguments: "[ref]",
     summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
-    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
+    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
     run: async (context) => (await import("./deploy.ts")).run(context),
   },
   {
@@ -92,7 +92,7 @@ export const commands: readonly Command[] = [
     name: "restore",
     arguments: "<record>",
     summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
-    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", ...account],
+    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
     flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
     run: async (context) => (await import("./restore.ts")).run(context),
   },

@@ -42,7 +42,7 @@ function headline(status: BranchStatus, ref: string): Piece[] {
     case "empty":
       return [["dim", "empty"]];
     case "unread":
-      return [["yellow", "not read"]];
+      return [["yellow", status.why === undefined ? "not read" : `not read: ${status.why}`]];
     case "recorded":
       return [
         ["green", `as recorded${status.record?.origin === "restore" ? ", restored" : ""}`],

@@ -39,9 +39,26 @@ export async function readCommits(repository: Repository, oids: readonly string[
   });
 }
 
-/** Ids of a commit and those before it along the first parents, newest first. */
-export async function firstParents(repository: Repository, tip: string, limit: number): Promise<readonly string[]> {
-  const printed = await gitText(repository, ["rev-list", "--first-parent", `--max-count=${limit}`, tip, "--"]);
+/**
+ * Ids of a commit and of all before it, the newest first, merges left out.
+ * @param tip what is in the history of `without` too is left out
+ */
+export async function plainHistory(
+  repository: Repository,
+  tip: string,
+  { limit, without }: { readonly limit?: number; readonly without?: string },
+): Promise<readonly string[]> {
+  const bounds = limit === undefined ? [] : [`--max-count=${limit}`];
+  const excluded = without === undefined ? [] : [`^${without}`];
+  const printed = await gitText(repository, [
+    "rev-list",
+    "--no-merges",
+    "--date-order",
+    ...bounds,
+    tip,
+    ...excluded,
+    "--",
+  ]);
   return printed.split("\n").filter((line) => line !== "");
 }
 

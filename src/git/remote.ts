@@ -2,13 +2,14 @@ import { UsageError } from "../model/errors.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 
-/** The names of a remote's git branches below a prefix (`live/`), without `refs/heads/` → the commit of each. */
+/** The names of a remote's git branches that fit a pattern (`live/*`), without `refs/heads/` → the commit of each. */
 export async function listRemote(
   repository: Repository,
   remote: string,
-  pattern: string,
+  ...patterns: readonly string[]
 ): Promise<ReadonlyMap<string, string>> {
-  const args = ["ls-remote", "--refs", checkRemote(remote), `refs/heads/${pattern}`];
+  const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
+  const args = ["ls-remote", "--refs", checkRemote(remote), ...refs];
   const lines = (await gitText(repository, args)).split("\n").filter((line) => line !== "");
   return new Map(lines.map((line) => [line.replace(/^\S+\s+refs\/heads\//, ""), line.split(/\s/, 1).join()]));
 }

@@ -58,13 +58,16 @@ export function foldersFor(branch: string, rules: readonly BranchRule[] = []): r
 
 /** @throws UsageError for a name that the server could not hold or would read as something else. */
 export function checkBranch(name: string): string {
-  if (name.length >= 1 && name.length <= longestBranch && !name.startsWith("$")) return name;
+  if (isBranchName(name) && name.length <= longestBranch) return name;
   const found =
     name === "" ? "it is empty" : name.startsWith("$") ? "it starts with $" : `it has ${name.length} characters`;
   throw new UsageError(
     `Cannot use "${name}" as a code branch: ${found}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
   );
 }
+
+/** Whether the service reads a name as that of a branch: no name, or one that begins with `$`, means the active branch. */
+export const isBranchName = (name: string): boolean => name !== "" && !name.startsWith("$");
 
 function ownName(ref: GitRef): string | undefined {
   return ref.gitBranch === undefined ? undefined : "{branch}";

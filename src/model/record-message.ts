@@ -24,8 +24,19 @@ export type RecordChange = "first" | "changed" | "emptied";
 
 /** The message of a record's commit: for a person first, then trailers for `parseRecordMessage`. */
 export function recordMessage(facts: RecordFacts, plan: Plan, change: RecordChange): string {
-  const { branch, server, time, digest, origin, account } = facts;
+  const { branch, server, origin } = facts;
   const lines = change === "first" ? [] : listed(plan);
+  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${change === "changed" ? summary(plan) : change === "emptied" ? ", emptied: all modules are gone" : ""}`;
+  return `${[subject, lines.join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
+}
+
+/** The message of a commit that joins what two clones recorded; its facts are those of the newest of these records. */
+export function joinMessage(facts: RecordFacts): string {
+  const { branch, server, origin } = facts;
+  return `${visible(branch)} on ${visible(server)}: records of two clones joined, the newest: ${describeOrigin(origin)}\n\n${trailersOf(facts)}\n`;
+}
+
+function trailersOf({ server, branch, account, time, digest, origin }: RecordFacts): string {
   const trailers = [
     `Screeps-Server: ${quoted(server)}`,
     `Screeps-Branch: ${quoted(branch)}`,
@@ -34,8 +45,7 @@ export function recordMessage(facts: RecordFacts, plan: Plan, change: RecordChan
     `Screeps-Digest: ${digest}`,
     `Screeps-Origin: ${"commit" in origin ? `${origin.kind} ${origin.commit}` : origin.kind}`,
   ];
-  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${change === "changed" ? summary(plan) : change === "emptied" ? ", emptied: all modules are gone" : ""}`;
-  return `${[subject, lines.join("\n"), trailers.join("\n")].filter(Boolean).join("\n\n")}\n`;
+  return trailers.join("\n");
 }
 
 /** For example `deploy of 1a2b3c4`. */

@@ -1,3 +1,4 @@
+import { UsageError } from "./errors.ts";
 import { escapeCharacter, unescapeText } from "./percent.ts";
 
 /** A branch of a server, as records name it: the server by its address, never by a name that a file gives it. */
@@ -12,9 +13,36 @@ export function recordRef(place: RecordPlace): string {
   return `refs/screeps/${pathOf(place)}`;
 }
 
+/** A remote that keeps records, and the first part of the names of its git branches for them. */
+export interface RecordRemote {
+  /** Name or address: `origin`. */
+  readonly remote: string;
+  /** `live`, where nobody says otherwise. */
+  readonly prefix: string;
+}
+
 /** The ordinary git branch that records are pushed to, where people browse them: `live/screeps.com/default`. */
-export function liveBranch(place: RecordPlace): string {
-  return `live/${pathOf(place)}`;
+export function liveBranch(place: RecordPlace, prefix = "live"): string {
+  return `${prefix}/${pathOf(place)}`;
+}
+
+/** Names of git branches that git cannot hold beside this one, because it would need a folder of that name. */
+export function obstaclesOf(branch: string): readonly string[] {
+  const parts = branch.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** The place that a git branch of a remote keeps records of; undefined for any other name. */
+export function placeOfLive(branch: string, prefix: string): RecordPlace | undefined {
+  return branch.startsWith(`${prefix}/`) ? placeOf(`live/${branch.slice(prefix.length + 1)}`) : undefined;
+}
+
+/** @throws UsageError for what git could not name a branch by */
+export function checkPrefix(prefix: string): string {
+  if (/^[a-z\d_-]+(?:\/[a-z\d_-]+)*$/i.test(prefix) && !prefix.startsWith("-")) return prefix;
+  throw new UsageError(
+    `Cannot use record-prefix "${prefix}": letters, digits, "-" and "_" are allowed, and "/" between them, for example live`,
+  );
 }
 
 /** What is kept beside the branches of a server. No code branch that we use begins with `$`. */

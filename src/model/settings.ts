@@ -145,6 +145,13 @@ export const settings = {
     commit: what,
     help: "module names that differ in letter case only",
   },
+  "record-prefix": {
+    kind: "text",
+    value: "name",
+    default: "live",
+    commit: where,
+    help: "first word of the git branches that records are pushed to: live/<server>/<branch>",
+  },
   "dry-run": { kind: "switch", commit: ownRun, help: "compare only, send nothing that writes" },
   verify: {
     kind: "switch",

@@ -1,3 +1,4 @@
+import { isBranchName } from "../model/branch-rules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { beside } from "../model/record-refs.ts";
@@ -30,11 +31,16 @@ export interface BackupReport {
   readonly retryAfterMs?: number;
 }
 
-/** The headline of a backup that came to its end. */
-export function done(server: string, records: readonly BackedUp[]): string {
+/** The headline of a backup that came to its end. @param chosen all branches that were asked for */
+export function done(server: string, records: readonly BackedUp[], chosen: readonly string[]): string {
   const branches = records.filter(isBranch);
   const what = branches.length === 1 ? `"${branches[0]?.branch}"` : `${branches.length} branches`;
-  return `Backed up ${what} on ${server}: ${news(records)}`;
+  return `Backed up ${what} on ${server}: ${news(records)}${notRead(chosen)}`;
+}
+
+function notRead(chosen: readonly string[]): string {
+  const names = chosen.filter((name) => !isBranchName(name)).map((name) => `"${name}"`);
+  return names.length === 0 ? "" : `; not read: ${names.join(", ")}, which the service takes for the active branch`;
 }
 
 function news(records: readonly BackedUp[]): string {

@@ -6,6 +6,7 @@ import type { Door } from "./deploy-targets.ts";
 import { readKnown } from "./known.ts";
 import { openWorld } from "./open-world.ts";
 import { type Asked, prepareAccount, presentBranch } from "./prepare.ts";
+import { recordRemote } from "./record-remote.ts";
 import type { Target } from "./targets.ts";
 
 /** What a person wants backed up: all branches, some by glob, or the one that a deploy would write to, else the active one. */
@@ -34,7 +35,7 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
       address: target.server.name,
       branches,
       known,
-      recordRemote: asked.recordRemote,
+      recordRemote: recordRemote(asked, values),
       maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     };
     reports.push(await backup(options, openWorld({ ...door, target, values })));

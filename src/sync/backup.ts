@@ -1,10 +1,11 @@
 import type { BranchListing } from "../api/wire.ts";
+import { isBranchName } from "../model/branch-rules.ts";
 import { ServiceError, SyncError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { type Modules, modulesText } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
-import { beside, type RecordPlace, recordRef } from "../model/record-refs.ts";
+import { beside, type RecordPlace, type RecordRemote, recordRef } from "../model/record-refs.ts";
 import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
 import { type BackedUp, type BackupReport, done, soFar } from "./backup-report.ts";
 import type { Known } from "./configurations.ts";
@@ -25,7 +26,7 @@ export interface BackupOptions extends MemoryWish {
   /** Globs on the names of code branches. */
   readonly branches: readonly string[] | "all" | "active";
   /** Where records are pushed to; absent: they stay in this repository. */
-  readonly recordRemote?: string | undefined;
+  readonly recordRemote?: RecordRemote | undefined;
   readonly maxWaitMs: number;
   /** What commits say of live code, where this repository holds the source; else every change is an edit. */
   readonly known?: Known | undefined;
@@ -48,13 +49,14 @@ export async function backup(options: BackupOptions, world: World): Promise<Back
     run.account = await patiently(world, run.patience, world.api.userName);
     const branches = await patiently(world, run.patience, world.api.listBranches);
     run.active = branches.find(({ activeWorld }) => activeWorld)?.branch;
-    run.left = choose(branches, options);
+    const chosen = choose(branches, options);
+    run.left = chosen.filter(isBranchName);
     await fetchAll(run);
     await keep(run, beside.branches, listOf(branches), { kind: "backup" });
     await backUpBranches(run);
     if (options.memory || options.segments.length > 0)
       await keep(run, beside.memory, await readMemory(options, world, run.patience), { kind: "backup" });
-    return describe(run, { outcome: "backed-up", message: done(options.server, run.records) });
+    return describe(run, { outcome: "backed-up", message: done(options.server, run.records, chosen) });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
     return describe(run, { outcome: failure.outcome, message: `${failure.message}${soFar(run)}` }, failure);

@@ -6,6 +6,7 @@ import { toldNotes } from "../model/told-settings.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
+import { recordRemote } from "./record-remote.ts";
 import type { DeployOptions, Ending } from "./run.ts";
 import { sourceOptions } from "./source-options.ts";
 import type { Target } from "./targets.ts";
@@ -55,7 +56,7 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     server: target.label,
     address: target.server.name,
     pushedTo: pushedTo(asked, prepared),
-    recordRemote: asked.recordRemote,
+    recordRemote: recordRemote(asked, values),
     restores: false,
     source: sourceOptions(asked, prepared),
     known,

@@ -1,12 +1,18 @@
 import { isAncestor } from "../git/ancestry.ts";
-import { readCommits, writeCommit } from "../git/commits.ts";
 import { GitError } from "../git/git-error.ts";
 import { moveRef, readRef } from "../git/refs.ts";
 import { fetchBranches, listRemote, pushCommit } from "../git/remote.ts";
 import type { Repository } from "../git/repository.ts";
 import { SyncError, UsageError } from "../model/errors.ts";
-import { liveBranch, placeOf, type RecordPlace, recordRef } from "../model/record-refs.ts";
-import { listRecords } from "./record.ts";
+import {
+  liveBranch,
+  obstaclesOf,
+  placeOfLive,
+  type RecordPlace,
+  type RecordRemote,
+  recordRef,
+} from "../model/record-refs.ts";
+import { holdsRecords, joinRecords } from "./join-records.ts";
 import type { World } from "./world.ts";
 
 /** What pushing needs of the world: git, a wait that ends with the run's deadline, and the spread of waits. */
@@ -25,56 +31,61 @@ const mostTries = 10;
 
 /**
  * Brings the records of some branches from a remote's `live/<server>/<branch>` into `refs/screeps/<server>/<branch>`,
- * so that what another machine recorded explains live code here. Records that only this repository has stay, on top.
+ * so that what another machine recorded explains live code here. Records that only this repository has stay.
  * Call it before a deploy or a backup in a fresh clone. One `ls-remote`, and a fetch where there is something new.
- * @param remote name or address of the remote, `origin`
  * @throws GitError when the remote cannot be read
  */
 export async function fetchRecords(
   world: Pick<World, "repository" | "interrupt">,
-  remote: string,
+  { remote, prefix }: RecordRemote,
   places: readonly RecordPlace[],
 ): Promise<void> {
   const repository = bounded(world);
-  const found = await listRemote(repository, remote, "live/*");
-  const wanted = places.filter((place) => found.has(liveBranch(place)));
-  if (wanted.length > 0) await fetchBranches(repository, remote, wanted.map(liveBranch));
-  for (const place of wanted) await join(repository, place, found.get(liveBranch(place)) ?? "");
+  const found = await listRemote(repository, remote, `${prefix}/*`);
+  const wanted = places
+    .map((place) => ({ place, branch: liveBranch(place, prefix) }))
+    .filter(({ branch }) => found.has(branch));
+  const branches = wanted.map(({ branch }) => branch);
+  if (wanted.length > 0) await fetchBranches(repository, remote, branches);
+  for (const { place, branch } of wanted) await join(repository, { place, branch }, found.get(branch) ?? "");
 }
 
 /** The places of a server, or of all servers, that a remote has records of. One `ls-remote`. */
 export async function remotePlaces(
   world: Pick<World, "repository" | "interrupt">,
-  remote: string,
+  { remote, prefix }: RecordRemote,
 ): Promise<readonly RecordPlace[]> {
-  const found = await listRemote(bounded(world), remote, "live/*");
-  return [...found.keys()].flatMap((name) => placeOf(name) ?? []);
+  const found = await listRemote(bounded(world), remote, `${prefix}/*`);
+  return [...found.keys()].flatMap((name) => placeOfLive(name, prefix) ?? []);
 }
 
 /**
  * Pushes the records of a branch to `live/<server>/<branch>` of a remote. When another writer is faster, its records
- * are fetched, ours are put on top, and it is tried again; never by force: the push holds only if the remote still is
+ * are fetched and joined with ours, and it is tried again; never by force: the push holds only if the remote still is
  * what was seen. Bound by `world.interrupt` (the run's deadline). The result is on the remote, or it throws.
  * In the Action `keep` needs `permissions: contents: write`, and the error says so.
- * @param remote name or address of the remote, `origin`
  * @throws UsageError where there is no record to push, or the remote's branch holds something else than records
  * @throws GitError when the remote refuses; nothing there has changed then
  */
-export async function pushRecords(world: PushWorld, remote: string, place: RecordPlace): Promise<PushedRecord> {
+export async function pushRecords(
+  world: PushWorld,
+  { remote, prefix }: RecordRemote,
+  place: RecordPlace,
+): Promise<PushedRecord> {
   const repository = bounded(world);
-  const branch = liveBranch(place);
+  const branch = liveBranch(place, prefix);
   let failure: unknown;
   for (let tries = 0; tries < mostTries; tries += 1) {
     if (tries > 0) await world.wait(Math.round(100 * 2 ** Math.min(tries, 6) * (0.5 + world.random())));
-    const expected = (await listRemote(repository, remote, branch)).get(branch);
-    const commit = await onTopOf(repository, remote, place, expected);
+    const expected = await tipOf(repository, remote, branch);
+    const commit = await joined(repository, remote, { place, branch }, expected);
     if (commit === expected) return { branch, commit, isNew: tries > 0 };
     try {
       await pushCommit(repository, remote, { commit, branch, expected });
       return { branch, commit, isNew: true };
     } catch (error) {
       failure = error;
-      const now = (await listRemote(repository, remote, branch)).get(branch);
+      const now = await tipOf(repository, remote, branch);
       // The answer was lost on the way, and the push was not.
       if (now === commit) return { branch, commit, isNew: true };
       if (now === expected && !/lock|stale info/i.test(String(error))) throw refused(remote, branch, error);
@@ -85,12 +96,29 @@ export async function pushRecords(world: PushWorld, remote: string, place: Recor
   });
 }
 
-/** Our newest record, after our records were put on top of the remote's tip where that is not among them yet. */
-async function onTopOf(repository: Repository, remote: string, place: RecordPlace, tip: string | undefined) {
+/** What the remote's git branch holds. @throws UsageError where another git branch stands in the way of its name */
+async function tipOf(repository: Repository, remote: string, branch: string): Promise<string | undefined> {
+  const found = await listRemote(repository, remote, branch, `${branch}/*`, ...obstaclesOf(branch));
+  const [obstacle] = [...found.keys()].filter((name) => name !== branch);
+  if (obstacle === undefined) return found.get(branch);
+  throw new UsageError(
+    `Cannot push ${branch} to ${remote}: it has a git branch "${obstacle}", and git holds no two branches of which one is a folder of the other; rename that one, or choose another first word with record-prefix`,
+  );
+}
+
+interface Kept {
+  readonly place: RecordPlace;
+  /** The git branch of the remote. */
+  readonly branch: string;
+}
+
+/** Our records, joined with those of the remote where it has any. */
+async function joined(repository: Repository, remote: string, kept: Kept, tip: string | undefined): Promise<string> {
   if (tip !== undefined) {
-    await fetchBranches(repository, remote, [liveBranch(place)]);
-    await join(repository, place, tip);
+    await fetchBranches(repository, remote, [kept.branch]);
+    await join(repository, kept, tip);
   }
+  const { place } = kept;
   const ours = await readRef(repository, recordRef(place));
   if (ours !== undefined) return ours;
   throw new UsageError(
@@ -98,40 +126,24 @@ async function onTopOf(repository: Repository, remote: string, place: RecordPlac
   );
 }
 
-/** Makes our ref hold the tip, and on top of it each record that only we have. */
-async function join(repository: Repository, place: RecordPlace, tip: string): Promise<void> {
+/** Makes our ref hold the remote's records and our own. */
+async function join(repository: Repository, { place, branch }: Kept, tip: string): Promise<void> {
   const ref = recordRef(place);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const ours = await readRef(repository, ref);
     if (ours !== undefined && (await isAncestor(repository, tip, ours))) return;
-    await checkIsRecord(repository, place, tip);
-    if (await moveRef(repository, ref, await rebase(repository, tip, ours), ours)) return;
+    await checkHoldsRecords(repository, { place, branch }, tip);
+    if (await moveRef(repository, ref, await joinRecords(repository, tip, ours), ours)) return;
   }
   throw new GitError(`Cannot join the records in ${ref}: others moved it ${mostTries} times meanwhile; run again`);
 }
 
-/** Re-parents what the tip does not have. A record that repeats the one below it says nothing and is left out. */
-async function rebase(repository: Repository, tip: string, ours: string | undefined): Promise<string> {
-  if (ours === undefined || (await isAncestor(repository, ours, tip))) return tip;
-  const [below] = await readCommits(repository, [tip]);
-  const theirs = new Set((await listRecords(repository, tip, 1000)).map(({ commit }) => commit.oid));
-  const records = (await listRecords(repository, ours, 1000)).filter(({ commit }) => !theirs.has(commit.oid));
-  let top = tip;
-  let tree = below?.tree;
-  for (const { commit } of [...records].reverse()) {
-    if (commit.tree === tree) continue;
-    top = await writeCommit(repository, { ...commit, parents: [top] });
-    tree = commit.tree;
-  }
-  return top;
-}
-
 /** A git branch that somebody made for something else is not ours to write to. */
-async function checkIsRecord(repository: Repository, place: RecordPlace, tip: string): Promise<void> {
-  const [newest] = await listRecords(repository, tip, 1);
-  if (newest !== undefined && newest.facts.server === place.server && newest.facts.branch === place.branch) return;
+async function checkHoldsRecords(repository: Repository, { place, branch }: Kept, tip: string): Promise<void> {
+  const found = await holdsRecords(repository, tip);
+  if (found?.server === place.server && found.branch === place.branch) return;
   throw new UsageError(
-    `Cannot use git branch ${liveBranch(place)}: its newest commit ${tip.slice(0, 7)} is no record of "${place.branch}" on ${place.server}; rename that git branch`,
+    `Cannot use git branch ${branch}: its newest commit ${tip.slice(0, 7)} is no record of "${place.branch}" on ${place.server}; rename that git branch, or choose another first word with record-prefix`,
   );
 }
 

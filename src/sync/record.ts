@@ -1,4 +1,4 @@
-import { firstParents, type ReadCommit, readCommits, writeCommit } from "../git/commits.ts";
+import { plainHistory, type ReadCommit, readCommits, writeCommit } from "../git/commits.ts";
 import { durable } from "../git/durable.ts";
 import { GitError } from "../git/git-error.ts";
 import { listTree } from "../git/ls-tree.ts";
@@ -108,13 +108,26 @@ export async function newestRecord(repository: Repository, place: RecordPlace): 
   return tip === undefined ? undefined : (await listRecords(repository, tip, 1))[0];
 }
 
-/** The records behind a commit, newest first; other commits on the way are left out. */
+/** The records behind a commit, newest first, each once; commits that join records, and others, are left out. */
 export async function listRecords(
   repository: Repository,
   tip: string,
   limit: number,
 ): Promise<readonly StoredRecord[]> {
-  const commits = await readCommits(repository, await firstParents(repository, tip, limit));
+  return recordsOf(repository, await plainHistory(repository, tip, { limit }));
+}
+
+/** Every record that one history has and another has not, newest first. */
+export async function recordsApart(
+  repository: Repository,
+  tip: string,
+  without: string,
+): Promise<readonly StoredRecord[]> {
+  return recordsOf(repository, await plainHistory(repository, tip, { without }));
+}
+
+async function recordsOf(repository: Repository, oids: readonly string[]): Promise<readonly StoredRecord[]> {
+  const commits = await readCommits(repository, oids);
   return commits.flatMap((commit) => {
     const facts = parseRecordMessage(commit.message);
     return facts === undefined ? [] : [{ commit, facts }];

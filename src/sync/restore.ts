@@ -40,7 +40,7 @@ export async function prepareRestore(asked: Asked, ref: string, door: Door): Pro
   const commit = await resolveCommit(repository, ref);
   const facts = await factsOf(repository, commit);
   const target = chooseTarget(targets, facts);
-  const branch = checkBranch(branchOf(facts, values.branch, ref));
+  const branch = branchOf(facts, values.branch, ref);
   const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
   const known = own?.known ?? (await readHead(repository, asked));
   const prepared = { commit, known, values, byCommit, targets, branch, gitRef: { sha: commit.oid } };
@@ -90,7 +90,8 @@ function chooseTarget(targets: readonly Target[], facts: RecordFacts | undefined
 function branchOf(facts: RecordFacts | undefined, named: string | undefined, ref: string): string {
   if (facts?.branch.startsWith("$"))
     throw new UsageError(`Cannot restore ${ref}: it is a record of ${facts.branch.slice(1)}, and not of code`);
-  const branch = named ?? facts?.branch;
-  if (branch !== undefined) return branch;
+  if (named !== undefined) return checkBranch(named);
+  // Its name may be longer than what a rule may choose: the server has it already.
+  if (facts !== undefined) return facts.branch;
   throw new UsageError(`Cannot restore ${ref}: it is no record of a branch; name the code branch with --branch`);
 }

@@ -1,6 +1,7 @@
 import { isEmptyCode, type LiveCode, type Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { Plan } from "../model/plan.ts";
+import type { RecordRemote } from "../model/record-refs.ts";
 import type { DriftReport, Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
@@ -20,7 +21,7 @@ export interface DeployOptions {
   /** The git branch whose push started the run: a newer push has a run of its own, and then this one writes nothing. */
   readonly pushedTo?: { readonly remote: string; readonly gitBranch: string } | undefined;
   /** Where records are pushed to, as they are made; absent: they stay in this repository. */
-  readonly recordRemote?: string | undefined;
+  readonly recordRemote?: RecordRemote | undefined;
   /** The commit is a record, or is to be brought back: said so at the end. */
   readonly restores: boolean;
   readonly source: SourceOptions;

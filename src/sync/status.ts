@@ -1,5 +1,6 @@
 import { countApart } from "../git/commits.ts";
 import type { Repository } from "../git/repository.ts";
+import { isBranchName } from "../model/branch-rules.ts";
 import { RateLimitedError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { type Modules, modulesText } from "../model/modules.ts";
@@ -34,6 +35,8 @@ export interface BranchStatus {
   readonly modules?: number;
   readonly bytes?: number;
   readonly live?: KnownCommit;
+  /** Why it was not read, where no limit came first. */
+  readonly why?: string;
   /** Commits of the first-parent line that touch the source: of the ref since what is live, and of what is live since the ref. */
   readonly behind?: number;
   readonly ahead?: number;
@@ -77,6 +80,10 @@ export async function status(options: StatusOptions, world: World): Promise<Serv
   const branches: BranchStatus[] = [];
   let limited: RateLimitedError | undefined;
   for (const { branch, activeWorld: active } of listed.filter((each) => names.includes(each.branch))) {
+    if (!isBranchName(branch)) {
+      branches.push({ branch, active, state: "unread", why: "the service takes its name for the active branch" });
+      continue;
+    }
     try {
       if (limited !== undefined) throw limited;
       branches.push({ branch, active, ...(await lookAt(look, branch)) });

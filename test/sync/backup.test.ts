@@ -54,6 +54,15 @@ describe("backup()", () => {
     expect(message).toMatch(/"default" on \S+: its code was recorded so already, the list of branches newly recorded$/);
   });
 
+  test("skips a branch whose name the service takes for the active one, says so, and does the others", async () => {
+    emulator.setCode("$x", [["main", "1"]]);
+    emulator.setCode("other", [["main", "2"]]);
+    const report = await backup({ all: true });
+    expect(report.outcome).toBe("backed-up");
+    expect(report.message).toContain('not read: "$x"');
+    expect(report.records.map(({ branch }) => branch)).toEqual(["$branches", "default", "other"]);
+  });
+
   test("records all branches and their list in a repository that has no commit, once for each change", async () => {
     emulator.setCode("default", [["main", "1"]]);
     emulator.setCode("sim/x", [

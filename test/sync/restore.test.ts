@@ -53,6 +53,18 @@ describe("restore", () => {
     expect((await restore(report.record ?? "")).report.outcome).toBe("unchanged");
   });
 
+  test("brings back what was recorded of a branch whose name is longer than a rule may choose", async () => {
+    const branch = "b".repeat(60);
+    emulator.setCode(branch, odd);
+    const wish = { all: false, globs: [branch], memory: false, segments: [], shards: [] };
+    const asked = askedOf(emulator, { raw: { branch: undefined } });
+    const { reports } = await backupTargets(asked, wish, quietDoor(repository.directory));
+    const record = reports[0]?.records.find((each) => each.branch === branch)?.record ?? "";
+    emulator.setCode(branch, [["main", "something else"]]);
+    expect((await restore(record)).report).toMatchObject({ outcome: "restored", branch });
+    expect(emulator.code(branch)).toEqual(odd);
+  });
+
   test("brings back a record of few modules over many, without being told that the set shrinks", async () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`m${index}.js`, ""]));
     repository.commit({ "main.js": "1", ...many });

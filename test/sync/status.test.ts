@@ -27,6 +27,16 @@ async function status(directory = repository.directory) {
 }
 
 describe("status", () => {
+  test("goes on behind a branch whose name the service takes for the active one", async () => {
+    emulator.setCode("$x", [["main", "1"]]);
+    emulator.setCode("other", [["main", "2"]]);
+    expect((await status())?.branches).toMatchObject([
+      { branch: "default" },
+      { branch: "$x", state: "unread", why: "the service takes its name for the active branch" },
+      { branch: "other", state: "edited" },
+    ]);
+  });
+
   test("says which commit is live on each branch, how far it is from the ref, and what was edited in the game", async () => {
     repository.commit({ "src/main.js": "1\n", "src/a.js": "a\n" }, "first");
     repository.commit({ "src/main.js": "2\n" }, "second");

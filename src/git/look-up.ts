@@ -1,7 +1,8 @@
 import { UsageError } from "../model/errors.ts";
 import { type GitObject, parseCatFile } from "./cat-file.ts";
+import { GitError } from "./git-error.ts";
 import type { Repository } from "./repository.ts";
-import { gitBytes } from "./runner.ts";
+import { gitBytes, gitText } from "./runner.ts";
 
 // Commits, trees and configuration are small; the modules themselves are read by `read-blobs.ts`.
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -19,6 +20,21 @@ export async function lookUp(
   const input = `${names.join("\n")}\n`;
   const output = await gitBytes(repository, ["cat-file", "--batch"], { input, maxBytes: MAX_BYTES });
   return parseCatFile(output, names);
+}
+
+/** Names → the id of the object that each means, or undefined; from one git process, and without reading what they hold. */
+export async function lookUpIds(
+  repository: Repository,
+  names: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  if (names.length === 0) return [];
+  for (const name of names) checkName(name);
+  const how = ["cat-file", "--batch-check=%(objectname)"];
+  const printed = await gitText(repository, how, { input: `${names.join("\n")}\n` });
+  const answers = printed.split("\n").slice(0, -1);
+  if (answers.length !== names.length)
+    throw new GitError(`Cannot look up ${names.length} names: git answered ${answers.length}`);
+  return answers.map((answer) => (/^[0-9a-f]{40,64}$/.test(answer) ? answer : undefined));
 }
 
 function checkName(name: string): void {

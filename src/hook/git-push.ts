@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 /** The `git push` that runs this hook, where the system shows it: only Linux does. */
 export interface GitPush {
   readonly pid: number;
+  /** What follows \`push\`. */
+  readonly args: readonly string[];
   readonly dryRun: boolean;
 }
 
@@ -19,7 +21,7 @@ export async function findGitPush(pid: number = process.ppid): Promise<GitPush |
     const args = await argumentsOf(current);
     if (args === undefined) return undefined;
     const pushArgs = argumentsOfPush(args);
-    if (pushArgs !== undefined) return { pid: current, dryRun: isDryRun(pushArgs) };
+    if (pushArgs !== undefined) return { pid: current, args: pushArgs, dryRun: isDryRun(pushArgs) };
     const parent = await parentOf(current);
     if (parent === undefined) return undefined;
     current = parent;

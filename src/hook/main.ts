@@ -1,13 +1,13 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { InterruptedError, SyncError, UsageError } from "../model/errors.ts";
+import { SyncError, UsageError } from "../model/errors.ts";
 import { givenSecrets } from "../model/given-secrets.ts";
 import { growingRedactor } from "../model/growing-redactor.ts";
-import { outcomes, signalExit } from "../model/outcome.ts";
+import { outcomes } from "../model/outcome.ts";
 import { written } from "../sync/output.ts";
 import { listenForSignals } from "../sync/signals.ts";
 import { prePush } from "./pre-push.ts";
-import { openSay, type Say, sayFailure } from "./say.ts";
+import { openSay, type Say } from "./say.ts";
 
 /** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] [--config <file>] <remote> <url>`. */
 export async function main(args: readonly string[]): Promise<void> {
@@ -73,6 +73,6 @@ function explain(failure: unknown, say: Say): number {
     for (const line of `A bug of screeps-sync: ${stack}`.split("\n")) say("bad", line);
     return outcomes.bug.exit;
   }
-  sayFailure(say, failure);
-  return failure instanceof InterruptedError ? signalExit[failure.signal] : outcomes[failure.outcome].exit;
+  say("bad", failure.message);
+  return outcomes[failure.outcome].exit;
 }

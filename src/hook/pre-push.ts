@@ -1,17 +1,18 @@
 import { InterruptedError, SyncError } from "../model/errors.ts";
-import type { Report } from "../model/report.ts";
-import { checkCommit } from "../sync/check-commit.ts";
-import { type Door, deployTargets } from "../sync/deploy-targets.ts";
-import { refuseLeaks } from "../sync/leaks.ts";
+import { signalExit } from "../model/outcome.ts";
 import { openDoor } from "../sync/open-door.ts";
-import { type Asked, type Prepared, prepare } from "../sync/prepare.ts";
-import { isFastForward } from "../sync/pushed-ref.ts";
-import { findGitPush } from "./git-push.ts";
-import { parseRefUpdates, type RefUpdate } from "./ref-updates.ts";
-import { reportLines, type Say, sayFailure, sayHappening } from "./say.ts";
+import { push } from "../sync/push.ts";
+import { failed, type PushEnding } from "../sync/push-ending.ts";
+import type { RefUpdate } from "../sync/pushed-ref.ts";
+import { commandsFor } from "./commands.ts";
+import { findGitPush, type GitPush } from "./git-push.ts";
+import { programName } from "./program-name.ts";
+import { pushLines } from "./push-lines.ts";
+import { parseRefUpdates } from "./ref-updates.ts";
+import { type Say, sayWaiting } from "./say.ts";
 import { isSwitchedOff, tellUnknownSwitch } from "./switch.ts";
-import { endsOf, hookSeconds, within } from "./time.ts";
-import { type Ended, isLetGo, verdict } from "./verdict.ts";
+import { endsOf, hookSeconds, secondsLeft, within } from "./time.ts";
+import { stopsPush, verdict } from "./verdict.ts";
 
 export interface PrePushOptions {
   /** Name of the remote that is pushed to, or its address where it has none. */
@@ -33,102 +34,89 @@ export interface PrePushOptions {
   readonly onSecret: (secret: string) => void;
 }
 
-/** What stays the same for every ref of one push. */
-interface Push {
-  readonly options: PrePushOptions;
-  readonly door: Door;
-  readonly dryRun: boolean;
-  /** Commits that carry no credential: several refs may be pushed with one. */
-  readonly clean: Set<string>;
-}
-
 /** Deploys what is being pushed: each commit named by git, never the work tree. Its exit status decides over the push. */
 export async function prePush(options: PrePushOptions): Promise<number> {
-  const { remote, onlyRemote, env, strict, say } = options;
+  const { remote, onlyRemote, env, strict } = options;
   if (isSwitchedOff(env) || (onlyRemote !== undefined && remote !== onlyRemote)) return 0;
-  const updates = parseRefUpdates(options.input).filter(({ oid }) => oid !== undefined);
-  if (updates.length === 0) return 0;
-  tellUnknownSwitch(env, say);
+  const updates = parseRefUpdates(options.input);
+  if (updates.every(({ oid }) => oid === undefined)) return 0;
   const gitPush = await findGitPush();
   const interrupt = endsOf(options.interrupt, gitPush);
-  const door = openDoor({ ...options, interrupt, tell: sayHappening(say), trace: () => {}, fromHook: true });
-  const push = { options, door, dryRun: gitPush?.dryRun ?? false, clean: new Set<string>() };
-  return within(pushAll(push, updates), undefined).then((ended) => {
-    if (ended !== undefined) return verdict(ended, { strict });
-    say("bad", `No answer within ${hookSeconds.deadline} s: a write may have arrived; "screeps-sync diff" tells`);
-    return verdict([{ outcome: "unknown", optional: false }], { strict });
-  });
-}
-
-async function pushAll(push: Push, updates: readonly RefUpdate[]): Promise<Ended[]> {
-  const ended: Ended[] = [];
-  for (const update of updates) {
-    try {
-      ended.push(...(await pushOne(push, update)));
-    } catch (failure) {
-      if (failure instanceof InterruptedError || !(failure instanceof SyncError)) throw failure;
-      sayFailure(push.options.say, failure);
-      sayWhatHappensNow(push.options, failure.outcome);
-      ended.push({ outcome: failure.outcome, optional: false });
-    }
-  }
-  return ended;
-}
-
-async function pushOne(push: Push, update: RefUpdate): Promise<Ended[]> {
-  const { options, door } = push;
-  const refName = nameOf(update.remoteRef);
-  if (refName === undefined || update.oid === undefined) return [];
-  if (!(await isFastForward(door.repository, update))) {
-    options.say("waiting", skippedUpdate(update));
-    return [];
-  }
-  const prepared = await prepare(door.repository, askedFor(push, update.oid, refName));
-  // The credentials in use are known now, and nothing was sent yet.
-  if (!push.clean.has(update.oid)) await refuseLeaks(door.repository, update.oid, prepared.targets);
-  push.clean.add(update.oid);
-  const reports = await runFor(push, askedFor(push, update.oid, refName), prepared);
-  return reports.map((report, index) => tell(options, report, prepared.targets[index]?.optional ?? false));
-}
-
-async function runFor({ options, door }: Push, asked: Asked, prepared: Prepared): Promise<Report[]> {
-  if (options.mode === "deploy") return deployTargets(asked, prepared, door);
-  if (prepared.branch === undefined) return [];
-  return checkCommit(asked, prepared, door.repository, "this hook only checks (--mode check)");
-}
-
-function askedFor({ options, dryRun }: Push, oid: string, refName: NonNullable<Asked["refName"]>): Asked {
-  return {
-    ref: oid,
-    refName,
-    raw: { "dry-run": dryRun, config: options.config },
-    env: options.env,
-    nameOf: (name) => `--${name}`,
-    // The deadline of the whole push is kept outside, over all refs and servers.
-    defaults: { "max-wait": hookSeconds.maxWait, deadline: hookSeconds.deadline, timeout: hookSeconds.deadline },
-    withoutServer: options.mode === "check",
-    tellActive: "after-a-write",
-    onSecret: options.onSecret,
+  let said = 0;
+  const say: Say = (mark, line) => {
+    said += 1;
+    options.say(mark, line);
   };
+  tellUnknownSwitch(env, say);
+  const endings = await endingsOf(updates, { ...options, interrupt, say }, gitPush);
+  const commands = commandsFor({ gitPush, remote, updates, program: programName(options.directory) });
+  for (const [mark, line] of pushLines(endings, { strict, commands, most: mostLines - said })) say(mark, line);
+  return statusOf(endings, interrupt, strict);
 }
 
-function tell({ say, strict }: PrePushOptions, report: Report, optional: boolean): Ended {
-  for (const [mark, line] of reportLines(report)) say(mark, line);
-  if (!optional) sayWhatHappensNow({ say, strict }, report.outcome);
-  return { outcome: report.outcome, optional };
+/** At every ending: more would not be read beside git's own. */
+const mostLines = 3;
+
+/** All that ended before the time ran out; what was under way then is one of them. */
+async function endingsOf(
+  updates: readonly RefUpdate[],
+  options: PrePushOptions,
+  gitPush: GitPush | undefined,
+): Promise<readonly PushEnding[]> {
+  const endings: PushEnding[] = [];
+  let writing = "";
+  const onSaid = sayWaiting(options.say);
+  const door = openDoor({
+    ...options,
+    fromHook: true,
+    trace: () => {},
+    tell: (happening) => {
+      if (happening.kind === "step" && happening.writes) writing = happening.text;
+      onSaid(happening);
+    },
+  });
+  const onEnd = (ending: PushEnding) => {
+    writing = "";
+    endings.push(ending);
+  };
+  const story = push(updates, wishesOf(options, gitPush, onEnd), door).then(() => "done" as const);
+  const how = await within(story, "late").catch((failure: unknown) => {
+    if (!(failure instanceof SyncError)) throw failure;
+    // It comes from before the first write.
+    const isEnd = failure === options.interrupt.reason;
+    endings.push({ ...failed(failure), ...(isEnd ? { message: `Nothing was written: ${failure.message}` } : {}) });
+  });
+  return how === "late" ? [...endings, late(writing)] : endings;
 }
 
-function sayWhatHappensNow({ say, strict }: Pick<PrePushOptions, "say" | "strict">, outcome: Ended["outcome"]): void {
-  if (isLetGo(outcome, { strict })) say("plain", "The push goes on without it; afterwards: screeps-sync deploy");
-  else if (verdict([{ outcome, optional: false }], { strict }) !== 0)
-    say("plain", "The push is stopped; SCREEPS_SYNC=0 git push … goes without screeps-sync");
+function wishesOf(options: PrePushOptions, gitPush: GitPush | undefined, onEnd: (ending: PushEnding) => void) {
+  const { remote, mode, strict, env, onSecret, config } = options;
+  const stops = (ending: PushEnding) => stopsPush(ending, { strict });
+  return { remote, mode, stops, secondsLeft, onEnd, asked: askedFor(), atomic: undefined };
+
+  function askedFor() {
+    return {
+      raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
+      env,
+      nameOf: (name: string) => `--${name}`,
+      defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
+      withoutServer: mode === "check",
+      tellActive: "after-a-write" as const,
+      onSecret,
+    };
+  }
 }
 
-function nameOf(remoteRef: string): Asked["refName"] {
-  if (remoteRef.startsWith("refs/heads/")) return { gitBranch: remoteRef.slice("refs/heads/".length) };
-  return remoteRef.startsWith("refs/tags/") ? { tag: remoteRef.slice("refs/tags/".length) } : undefined;
+/** The last resort: what takes longer than all our own ends. */
+function late(writing: string): PushEnding {
+  const found =
+    writing === "" ? "nothing was written" : `a write may have arrived (${writing}); "screeps-sync diff" tells`;
+  const message = `Cannot finish within ${hookSeconds.deadline} s: ${found}`;
+  return { outcome: writing === "" ? "unreachable" : "unknown", message, optional: false, findings: [] };
 }
 
-function skippedUpdate({ remoteRef, oid = "" }: RefUpdate): string {
-  return `Skipped ${remoteRef}: ${oid.slice(0, 7)} does not contain what the remote holds, so git may refuse it; when it is pushed: screeps-sync deploy ${remoteRef.replace(/^refs\/(?:heads|tags)\//, "")}`;
+/** A person who ended it wants no push either, whatever was written before. */
+function statusOf(endings: readonly PushEnding[], interrupt: AbortSignal, strict: boolean): number {
+  const { reason } = interrupt;
+  return reason instanceof InterruptedError ? signalExit[reason.signal] : verdict(endings, { strict });
 }

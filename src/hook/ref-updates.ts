@@ -1,16 +1,5 @@
 import { UsageError } from "../model/errors.ts";
-
-/** One line of what git tells a pre-push hook: a ref of the remote, and what it is to become. */
-export interface RefUpdate {
-  /** As the user named it: a ref, a commit, or `(delete)`. Only for messages. */
-  readonly localRef: string;
-  /** What is pushed; undefined: the ref is to be deleted. Ids have the length that the repository's hash gives them. */
-  readonly oid: string | undefined;
-  /** Full name on the remote: `refs/heads/main`. */
-  readonly remoteRef: string;
-  /** What the remote held when it was last asked; undefined: the ref is new there. */
-  readonly remoteOid: string | undefined;
-}
+import type { RefUpdate } from "../sync/pushed-ref.ts";
 
 /**
  * Standard input of a pre-push hook → updates. The protocol, from githooks(5):

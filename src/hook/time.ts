@@ -7,17 +7,39 @@ const allMs = 10_000;
 /** After this nothing is begun any more, so that a write on its way can still get its answer. */
 const lastStartMs = 8_000;
 
+/** Then a request that is under way is given up, so that what is known can still be said. */
+const lastAnswerMs = 9_500;
+
 export const hookSeconds = { deadline: allMs / 1000, maxWait: 5 } as const;
 
-/** What ends the run: the caller's own signal, the time, or that the push itself is gone. */
+/** How long an answer can still be waited for. */
+export const secondsLeft = (): number => Math.max(0.1, (lastAnswerMs - performance.now()) / 1000);
+
+/** What ends the run, with the reason in a few words: the caller's own signal, the time, or that the push itself is gone. */
 export function endsOf(interrupt: AbortSignal, push: GitPush | undefined): AbortSignal {
   const late = new AbortController();
-  const message = `Cannot finish within the ${hookSeconds.deadline} s that a push may wait: nothing was written`;
+  const message = `a push waits ${hookSeconds.deadline} s at most`;
   setTimeout(
     () => late.abort(new UnreachableError(message, { mayHaveArrived: false })),
     Math.max(0, lastStartMs - performance.now()),
   ).unref();
-  return AbortSignal.any([interrupt, late.signal, goneWith(push)]);
+  return AbortSignal.any([asked(interrupt), late.signal, goneWith(push)]);
+}
+
+/** What was written before, others know: the reason only says why it ends. */
+function asked(interrupt: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => {
+    const { reason } = interrupt;
+    controller.abort(
+      reason instanceof InterruptedError
+        ? new InterruptedError(reason.signal, `interrupted by ${reason.signal}`)
+        : reason,
+    );
+  };
+  if (interrupt.aborted) stop();
+  interrupt.addEventListener("abort", stop, { once: true });
+  return controller.signal;
 }
 
 /** `git push` that is killed leaves its hook behind: without anybody waiting for it, nothing more is to be written. */
@@ -27,7 +49,7 @@ function goneWith(push: GitPush | undefined): AbortSignal {
   const timer = setInterval(() => {
     if (isRunning(push.pid)) return;
     clearInterval(timer);
-    gone.abort(new InterruptedError("SIGTERM", "Interrupted: the push that started this is gone; nothing was written"));
+    gone.abort(new InterruptedError("SIGTERM", "the push that started this is gone"));
   }, 200);
   timer.unref();
   return gone.signal;

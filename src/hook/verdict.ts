@@ -7,15 +7,24 @@ export interface Ended {
   readonly optional: boolean;
 }
 
+interface Strictness {
+  readonly strict: boolean;
+}
+
 // The service said «later», or nothing that can be used: the commit is not to blame, and a push is worth more.
 const letGo: ReadonlySet<Outcome> = new Set(["rate-limited", "unreachable", "unknown"]);
 
-/** Exit status of the hook: anything but 0 stops the push. Our own refusals do; what is the server's fault only with `strict`. */
-export function verdict(all: readonly Ended[], { strict }: { readonly strict: boolean }): number {
-  const counted = all.filter(({ optional, outcome }) => !optional && (strict || !letGo.has(outcome)));
-  return Math.max(0, ...counted.map(({ outcome }) => outcomes[outcome].exit));
+export function isLetGo(outcome: Outcome): boolean {
+  return letGo.has(outcome);
 }
 
-export function isLetGo(outcome: Outcome, { strict }: { readonly strict: boolean }): boolean {
-  return !strict && letGo.has(outcome);
+/** Our own refusals stop a push; what is the server's fault only with `strict`, and what is optional never. */
+export function stopsPush({ outcome, optional }: Ended, { strict }: Strictness): boolean {
+  return !optional && outcomes[outcome].exit !== 0 && (strict || !isLetGo(outcome));
+}
+
+/** Exit status of the hook: anything but 0 stops the push. */
+export function verdict(all: readonly Ended[], strictness: Strictness): number {
+  const stopping = all.filter((ending) => stopsPush(ending, strictness));
+  return Math.max(0, ...stopping.map(({ outcome }) => outcomes[outcome].exit));
 }

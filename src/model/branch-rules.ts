@@ -1,5 +1,5 @@
 import picomatch from "picomatch";
-import { UsageError } from "./errors.ts";
+import { UnusableNameError, UsageError } from "./errors.ts";
 
 /**
  * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
@@ -31,6 +31,9 @@ export interface GitRef {
 /** The server checks nothing but the length, and takes `$` for «the active branch» (observed on the open server). */
 export const longestBranch = 30;
 
+/** So many code branches an account may have on a server. */
+export const mostBranches = 30;
+
 /** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
 export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
   return placesFor(ref, rules)[0]?.branch;
@@ -38,7 +41,8 @@ export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined)
 
 /** The code branches for a ref, which are several only where a rule names folders; none: no rule. */
 export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined): Place[] {
-  const template = rules === undefined ? ownName(ref) : rules.find((rule) => matches(rule.pattern, ref))?.template;
+  if (rules === undefined) return ref.gitBranch === undefined ? [] : [{ branch: checkOwnName(ref.gitBranch) }];
+  const template = rules.find((rule) => matches(rule.pattern, ref))?.template;
   if (template === undefined) return [];
   if (typeof template === "string") return [{ branch: checkBranch(fill(template, ref)) }];
   const places = template.map(({ folder, template: own }) => ({ branch: checkBranch(fill(own, ref)), folder }));
@@ -58,19 +62,28 @@ export function foldersFor(branch: string, rules: readonly BranchRule[] = []): r
 
 /** @throws UsageError for a name that the server could not hold or would read as something else. */
 export function checkBranch(name: string): string {
-  if (isBranchName(name) && name.length <= longestBranch) return name;
-  const found =
-    name === "" ? "it is empty" : name.startsWith("$") ? "it starts with $" : `it has ${name.length} characters`;
+  const wrong = wrongName(name);
+  if (wrong === undefined) return name;
   throw new UsageError(
-    `Cannot use "${name}" as a code branch: ${found}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
+    `Cannot use "${name}" as a code branch: ${wrong}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
   );
 }
 
 /** Whether the service reads a name as that of a branch: no name, or one that begins with `$`, means the active branch. */
 export const isBranchName = (name: string): boolean => name !== "" && !name.startsWith("$");
 
-function ownName(ref: GitRef): string | undefined {
-  return ref.gitBranch === undefined ? undefined : "{branch}";
+function wrongName(name: string): string | undefined {
+  if (name === "") return "it is empty";
+  if (name.startsWith("$")) return "it starts with $";
+  return name.length > longestBranch ? `it has ${name.length} characters, and ${longestBranch} are allowed` : undefined;
+}
+
+function checkOwnName(name: string): string {
+  const wrong = wrongName(name);
+  if (wrong === undefined) return name;
+  throw new UnusableNameError(
+    `Cannot use git branch "${name}" as a code branch: ${wrong}; a rule names another, such as branches: { "*": "{slug}" }`,
+  );
 }
 
 function matches(pattern: string, ref: GitRef): boolean {
@@ -86,13 +99,18 @@ function fill(template: string, ref: GitRef): string {
   return filled.replaceAll("{slug}", () => slug(name, room));
 }
 
-/** Lower-case letters, digits and hyphens; what is longer than the room is cut and gets 7 hex digits of the name's hash. */
+/**
+ * Lower-case letters, digits and hyphens. Where letters are lost (`тест`, `日本`), nothing is left, or the room is too small, 7
+ * hex digits of the name's hash keep two names apart.
+ */
 function slug(name: string, room: number): string {
   const whole = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
-  if (whole.length <= room) return whole;
+  const isWhole = whole !== "" && /^[\x00-\x7f]*$/.test(name);
+  if (isWhole && whole.length <= room) return whole;
   const hash = process.getBuiltinModule("node:crypto").createHash("sha1").update(name).digest("hex").slice(0, 7);
-  return `${whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "")}-${hash}`;
+  const kept = whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "");
+  return kept === "" ? hash : `${kept}-${hash}`;
 }

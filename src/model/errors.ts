@@ -23,6 +23,9 @@ export class UsageError extends SyncError {
   readonly outcome = "usage";
 }
 
+/** Without rules, a git branch's own name is none that a code branch can have. */
+export class UnusableNameError extends UsageError {}
+
 /** The modules of the commit cannot be deployed; each finding names its file. */
 export class PreflightError extends SyncError {
   readonly outcome = "failed";

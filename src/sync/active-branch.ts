@@ -12,7 +12,8 @@ const timeoutMs = 3000;
  * between a read and a write; and it never fails a run.
  */
 export async function tellActive(run: Run): Promise<void> {
-  const { options, sent } = run;
+  const { options, sent, world } = run;
+  if (world.interrupt.aborted) return;
   if (options.tellActive === "never" || (options.tellActive === "after-a-write" && sent === "nothing")) return;
   run.activeBranch ??= await askActive(run);
   if (options.dryRun || run.activeBranch === undefined || run.activeBranch === options.branch) return;

@@ -63,10 +63,7 @@ export async function openConfigured(repository: Repository, ref: string, said: 
   const path = given.config ?? settings.config.default;
   const { commit, files } = await openCommit(repository, ref, [path]);
   const found = files.get(path);
-  const where = whereOf(path, commit);
-  if (found === undefined && given.config !== undefined)
-    throw new UsageError(`Cannot read ${where}: the commit has no such file; commit it first`);
-  const file = found === undefined ? {} : await parseFile(found.bytes, where);
+  const file = await parseOwn(found?.bytes, given, commit);
   const values = mergeSettings(given, file, said.defaults ?? {}, settingDefaults());
   const configurations = { path, given, files: new Map(found === undefined ? [] : [[found.oid, file]]) };
   return { known: { commit, configurations, configured: found?.oid }, file, values, byCommit: onlyIn(file, given) };
@@ -75,6 +72,18 @@ export async function openConfigured(repository: Repository, ref: string, said: 
 /** What a commit says alone, where no person said it too. */
 export function onlyIn(file: SettingValues, given: SettingValues): Set<SettingName> {
   return new Set((Object.keys(file) as SettingName[]).filter((name) => given[name] === undefined));
+}
+
+/** The file of a commit, where it has one → what it says. @throws UsageError for a file that is wrong, or is asked for and not there */
+export async function parseOwn(
+  bytes: Buffer | undefined,
+  given: SettingValues,
+  commit: Pick<Commit, "oid">,
+): Promise<SettingValues> {
+  const where = whereOf(given.config ?? settings.config.default, commit);
+  if (bytes !== undefined) return parseFile(bytes, where);
+  if (given.config === undefined) return {};
+  throw new UsageError(`Cannot read ${where}: the commit has no such file; commit it first`);
 }
 
 /** What the file of a commit says; nothing outside of a repository, or before its first commit. @throws UsageError for a file that is wrong */
@@ -113,7 +122,7 @@ export function readingsAt(
   return [...said, ...own];
 }
 
-const whereOf = (path: string, { oid }: Commit): string => `${path} of ${oid.slice(0, 7)}`;
+const whereOf = (path: string, { oid }: Pick<Commit, "oid">): string => `${path} of ${oid.slice(0, 7)}`;
 
 const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,44 +1,58 @@
-import { grepCommit } from "../git/grep.ts";
-import { lookUp } from "../git/look-up.ts";
+import { findBlob } from "../git/find-blob.ts";
+import { lookUpIds } from "../git/look-up.ts";
+import { listPushed, type Pushed, type PushedObjects } from "../git/pushed-objects.ts";
+import { readObjects } from "../git/read-objects.ts";
 import type { Repository } from "../git/repository.ts";
 import { credentialsFileNames } from "../model/credentials-file-names.ts";
 import { PreflightError, SyncError } from "../model/errors.ts";
 import type { Finding } from "../model/finding.ts";
+import { secretSearch } from "../model/secret-pattern.ts";
 import type { Target } from "./targets.ts";
 
+/** Something in an object that must not leave this machine. */
+interface Leak {
+  readonly oid: string;
+  readonly type: string;
+  readonly line?: number;
+  readonly message: string;
+}
+
 /**
- * Refuses a commit that would carry a credential to wherever it is pushed: one of those in use, something that looks like
- * any token of the game, or a credentials file. The text itself is never shown.
+ * Refuses a push that would carry a credential away, in whichever of its commits: one of those in use, something that
+ * looks like any token of the game, or a credentials file. The text itself is never shown.
  * @throws PreflightError with file and line of each
  */
-export async function refuseLeaks(repository: Repository, oid: string, targets: readonly Target[]): Promise<void> {
-  const findings = [...(await secretLines(repository, oid, targets)), ...(await committedFiles(repository, oid))];
-  const [first] = findings;
-  if (first === undefined) return;
-  const more = findings.length === 1 ? "" : ` (and ${findings.length - 1} more)`;
-  const where = first.line === undefined ? first.path : `${first.path}:${first.line}`;
+export async function refuseLeaks(repository: Repository, pushed: Pushed, targets: readonly Target[]): Promise<void> {
+  const sent = await listPushed(repository, pushed);
+  const leaks = await findLeaks(repository, sent, targets);
+  if (leaks.length === 0) return;
+  const places = await Promise.all(leaks.slice(0, mostTold).map((leak) => place(repository, leak, sent)));
+  const [first] = places;
+  const more = leaks.length === 1 ? "" : ` (and ${leaks.length - 1} more)`;
   throw new PreflightError(
-    `Cannot let ${oid.slice(0, 7)} go: ${where} ${first.message}${more}; take it out of the commit, and make a new token if this one was ever pushed`,
-    findings,
+    `Cannot let ${first?.name} go: ${first?.where} ${leaks[0]?.message}${more}; take it out of the commit, and make a new token if this one was ever pushed`,
+    places.map(({ finding }) => finding),
   );
 }
 
-// How the game writes a token, beside the word: `token: 1234…`, `"token": "1234…"`.
-const anyToken = "token[\"']? *[:=] *[\"'`]?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const mostTold = 5;
 
-async function secretLines(repository: Repository, oid: string, targets: readonly Target[]): Promise<Finding[]> {
-  const secrets = targets.flatMap(secretsOf);
-  const found = await grepCommit(repository, oid, [anyToken, ...secrets.map(escapePattern)]);
-  return found
-    .filter(({ text }) => secrets.some((secret) => text.includes(secret)) || !isPlaceholder(text))
-    .map(({ path, line, text }) => ({
-      severity: "error",
-      path,
-      line,
-      message: secrets.some((secret) => text.includes(secret))
-        ? "holds your credential"
-        : "holds what looks like a token",
-    }));
+async function findLeaks(repository: Repository, sent: PushedObjects, targets: readonly Target[]): Promise<Leak[]> {
+  const search = secretSearch(targets.flatMap(secretsOf));
+  const files = await credentialsFiles(repository, sent.commits);
+  const leaks: Leak[] = [];
+  for await (const { oid, type, bytes } of readObjects(repository, [
+    ...new Set(sent.objects.map((each) => each.oid)),
+  ])) {
+    for (const { line, kind } of search(bytes)) {
+      const message = kind === "own" ? "holds your credential" : "holds what looks like a token";
+      leaks.push({ oid, type, line, message });
+    }
+    const file = files.get(oid);
+    if (file !== undefined && (await holdsCredentials(bytes, file)))
+      leaks.push({ oid, type, message: "holds credentials" });
+  }
+  return leaks;
 }
 
 function secretsOf({ credentials, serverPassword }: Target): string[] {
@@ -47,24 +61,14 @@ function secretsOf({ credentials, serverPassword }: Target): string[] {
   return [secret, serverPassword].filter((text) => text !== undefined && text.length >= 12) as string[];
 }
 
-/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
-function isPlaceholder(text: string): boolean {
-  const [id = ""] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text) ?? [];
-  return new Set(id.toLowerCase()).size <= 11;
-}
-
-async function committedFiles(repository: Repository, oid: string): Promise<Finding[]> {
-  const objects = await lookUp(
+/** Ids of the files that are credentials files by name in one of the commits. */
+async function credentialsFiles(repository: Repository, commits: readonly string[]): Promise<Map<string, string>> {
+  const names = commits.flatMap((commit) => credentialsFileNames.map((path) => ({ path, name: `${commit}:${path}` })));
+  const ids = await lookUpIds(
     repository,
-    credentialsFileNames.map((name) => `${oid}^{commit}:${name}`),
+    names.map(({ name }) => name),
   );
-  const findings: Finding[] = [];
-  for (const [index, path] of credentialsFileNames.entries()) {
-    const object = objects[index];
-    if (object?.type === "blob" && (await holdsCredentials(object.bytes, path)))
-      findings.push({ severity: "error", path, message: "holds credentials" });
-  }
-  return findings;
+  return new Map(ids.flatMap((oid, index) => (oid === undefined ? [] : [[oid, names[index]?.path ?? ""]])));
 }
 
 async function holdsCredentials(bytes: Buffer, path: string): Promise<boolean> {
@@ -79,4 +83,16 @@ async function holdsCredentials(bytes: Buffer, path: string): Promise<boolean> {
   }
 }
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+/** Names go by git's list that ends in NUL: that of the objects cuts a path off at its first line feed. */
+async function place(repository: Repository, { oid, type, line, message }: Leak, { commits }: PushedObjects) {
+  const brought = type === "blob" ? await findBlob(repository, oid, commits) : undefined;
+  const name = (brought?.commit ?? oid).slice(0, 7);
+  const path = brought?.path;
+  const finding: Finding = {
+    severity: "error",
+    message,
+    ...(path === undefined ? {} : { path, ...(line && { line }) }),
+  };
+  if (path === undefined) return { name, finding, where: type === "blob" ? "it" : `the message of this ${type}` };
+  return { name, finding, where: line === undefined ? path : `${path}:${line}` };
+}

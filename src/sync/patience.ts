@@ -3,16 +3,21 @@ import type { WaitReport } from "../model/report.ts";
 import { decideRetry } from "../model/retry.ts";
 import type { World } from "./world.ts";
 
+/** What was waited altogether; several runs may share one. */
+export interface Waited {
+  ms: number;
+}
+
 /** How much waiting is left in a run. All requests draw on the same bound. */
 export interface Patience {
   readonly maxWaitMs: number;
-  waitedMs: number;
+  readonly waited: Waited;
   tries: number;
   readonly waits: WaitReport[];
 }
 
-export function startPatience(maxWaitMs: number): Patience {
-  return { maxWaitMs, waitedMs: 0, tries: 0, waits: [] };
+export function startPatience(maxWaitMs: number, waited: Waited = { ms: 0 }): Patience {
+  return { maxWaitMs, waited, tries: 0, waits: [] };
 }
 
 /** A read, again and again while that is worth it. */
@@ -30,22 +35,24 @@ export async function patiently<T>(world: World, patience: Patience, read: () =>
 export async function waitOrGiveUp(failure: unknown, patience: Patience, world: World): Promise<void> {
   if (!(failure instanceof SyncError)) throw failure;
   patience.tries += 1;
-  const { maxWaitMs, waitedMs, tries } = patience;
+  const { maxWaitMs, waited, tries } = patience;
   const decision = decideRetry({
     error: failure,
     attempt: tries,
-    waitedMs,
+    waitedMs: waited.ms,
     maxWaitMs,
     now: world.now(),
     random: world.random,
   });
+  // Where somebody wants an end already, to speak of a wait would not be true.
+  if ("wait" in decision && world.interrupt.aborted) throw interruption(world.interrupt);
   const wait = "wait" in decision ? decision.wait : undefined;
   patience.waits.push(describeWait(failure, wait));
   if ("giveUp" in decision) {
     world.tell({ kind: "gave-up", error: failure, why: decision.giveUp });
     throw failure;
   }
-  patience.waitedMs += decision.wait;
+  waited.ms += decision.wait;
   world.tell({
     kind: "waiting",
     error: failure,

@@ -70,8 +70,7 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const { commit, configurations } = known;
   noteGiven(repository, asked, configurations.given, file);
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
-  const places =
-    values.branch === undefined ? placesFor(gitRef, values.branches) : [{ branch: checkBranch(values.branch) }];
+  const places = placesOf(values, gitRef);
   const layers = { given: mergeSettings(configurations.given, settingDefaults()), file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
   const { configured } = known;
@@ -79,6 +78,11 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const about = { commit, known, values, byCommit, uncommitted, branch: places[0]?.branch, gitRef };
   if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
   return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
+}
+
+/** The code branches that settings send a ref to; none: no rule matches. */
+export function placesOf({ branch, branches }: SettingValues, gitRef: GitRef): readonly Place[] {
+  return branch === undefined ? placesFor(gitRef, branches) : [{ branch: checkBranch(branch) }];
 }
 
 /** The part of a commit that goes to one code branch. A folder of a rule lies below the source, where there is one. */

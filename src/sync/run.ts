@@ -6,7 +6,7 @@ import type { DriftReport, Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
 import type { Known } from "./configurations.ts";
-import { type Patience, startPatience } from "./patience.ts";
+import { type Patience, startPatience, type Waited } from "./patience.ts";
 import type { World } from "./world.ts";
 
 export interface DeployOptions {
@@ -34,6 +34,8 @@ export interface DeployOptions {
   readonly maxWaitMs: number;
   /** What every report of these settings says. */
   readonly notes?: readonly string[];
+  /** What runs before this one have waited of it, and this one will; absent: it is the only one. */
+  readonly waited?: Waited;
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
   readonly tellActive: "always" | "after-a-write" | "never";
   /** The git branch that the code branch has its name from, where nobody chose one. */
@@ -74,7 +76,8 @@ export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
 
 export function startRun(options: DeployOptions, world: World): Run {
   const notes = [...(options.notes ?? [])];
-  return { options, world, patience: startPatience(options.maxWaitMs), warnings: [], notes, sent: "nothing" };
+  const patience = startPatience(options.maxWaitMs, options.waited);
+  return { options, world, patience, warnings: [], notes, sent: "nothing" };
 }
 
 /** The hash that the repository names its objects with. */

@@ -1,3 +1,4 @@
+import { mostBranches } from "../model/branch-rules.ts";
 import { counted } from "../model/counted.ts";
 import { ServiceError, SyncError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
@@ -37,9 +38,9 @@ async function checkAbsent(run: Run): Promise<void> {
   if (branches.some((listed) => listed.branch === branch)) {
     throw new ServiceError(`Cannot create branch "${branch}": it appeared a moment ago; run again to deploy to it`);
   }
-  if (branches.length >= 30) {
+  if (branches.length >= mostBranches) {
     throw new ServiceError(
-      `Cannot create branch "${branch}": the account has ${branches.length} branches, and the server allows 30; delete one, or name another with --branch`,
+      `Cannot create branch "${branch}": the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with --branch`,
     );
   }
 }

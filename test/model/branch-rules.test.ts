@@ -45,6 +45,19 @@ describe("branchFor()", () => {
     expect(name("a")).not.toBe(name("b"));
   });
 
+  test.each([
+    ["тест", "日本"],
+    ["a🚀", "a🔥"],
+    ["bug-é", "bug-è"],
+    ["+++", "---"],
+  ])("keeps %s and %s apart in a slug, which has room for neither", (one, other) => {
+    const named = [one, other].map((gitBranch) =>
+      branchFor({ gitBranch, sha }, [{ pattern: "*", template: "b-{slug}" }]),
+    );
+    expect(named[0]).not.toBe(named[1]);
+    for (const name of named) expect(name).toMatch(/^b-(?:[a-z]+-)?[0-9a-f]{7}$/);
+  });
+
   test("takes text of the git branch as it is, also what replacement patterns would read", () => {
     expect(branchFor({ gitBranch: "a$&b", sha }, undefined)).toBe("a$&b");
   });

@@ -1,0 +1,9 @@
+import type { Finding } from "../model/finding.ts";
+
+/** The first finding that the message does not say already, and how many more. */
+export function findingText(findings: readonly Finding[], said: string): string | undefined {
+  const [first, ...more] = findings.filter(({ message }) => !said.includes(message));
+  if (first === undefined) return undefined;
+  const where = first.path === undefined ? "" : `${first.path}${first.line === undefined ? "" : `:${first.line}`} `;
+  return `${where}${first.message}${more.length === 0 ? "" : ` (and ${more.length} more: screeps-sync check)`}`;
+}

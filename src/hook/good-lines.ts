@@ -1,0 +1,64 @@
+import type { Outcome } from "../model/outcome.ts";
+import type { PushEnding } from "../sync/push-ending.ts";
+import { findingText } from "./finding-text.ts";
+import type { Mark } from "./say.ts";
+
+/** A line and how much it matters: 0 has to be said, the others in this order as far as there is room. */
+export type Ranked = readonly [0 | 1 | 2 | 3 | 4 | 5, Mark, string];
+
+export const isGood = (outcome: Outcome): boolean => Object.hasOwn(sentences, outcome);
+
+/** One with what changed; of several each in a few words. */
+export function goodLines(endings: readonly PushEnding[]): Ranked[] {
+  const [first] = endings;
+  if (first === undefined) return [];
+  const warnings = [...new Set(endings.flatMap(({ report }) => report?.warnings ?? []))];
+  const warned: Ranked[] = warnings.length === 0 ? [] : [[2, "waiting", warnings.join("; ")]];
+  if (endings.length > 1) return [[0, "good", together(endings)], ...warned];
+  return [[0, "good", first.message], ...warned, ...detailLines(first)];
+}
+
+const sentences = {
+  deployed: ["Deployed", "read back, all modules equal"],
+  restored: ["Restored", "read back, all modules equal"],
+  unchanged: ["Nothing to do for", "holds it already"],
+  planned: ["Planned", "nothing was written"],
+  superseded: ["Superseded", "nothing was written"],
+} as const;
+
+/** `Deployed 1a2b3c4 to "default" on main and on season: …; nothing to do for …` */
+function together(endings: readonly PushEnding[]): string {
+  const parts = [...Map.groupBy(endings, ({ outcome }) => outcome)].map(([outcome, group]) => {
+    const [verb, truth] = sentences[outcome as keyof typeof sentences];
+    return `${verb} ${listed(group.map(({ message, report }) => (report === undefined ? message : placeOf(report))))}: ${truth}`;
+  });
+  return parts.join("; ");
+}
+
+function placeOf({ commit, branch, server }: NonNullable<PushEnding["report"]>): string {
+  return `${commit.slice(0, 7)} to "${branch ?? ""}"${server === "" ? "" : ` on ${server}`}`;
+}
+
+const mostListed = 4;
+
+function listed(all: readonly string[]): string {
+  const more = all.length - mostListed;
+  return more > 0 ? `${all.slice(0, mostListed).join(", ")} and ${more} more` : all.join(", ");
+}
+
+/** Counts of what changed, the first finding, notes. */
+function detailLines({ report, findings, message }: PushEnding): Ranked[] {
+  const plan = report?.plan;
+  const counts =
+    plan === undefined
+      ? []
+      : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
+  const found = findingText(findings, message);
+  const about = [...counts, ...(found === undefined ? [] : [found])].join("; ");
+  const notes = (report?.notes ?? []).join("; ");
+  const lines: Ranked[] = [
+    [4, "plain", about],
+    [5, "plain", notes],
+  ];
+  return lines.filter(([, , line]) => line !== "");
+}

@@ -17,12 +17,12 @@ export function askedBy({ ref, raw, env }: Inputs, event: Event, { hide }: Secre
     env,
     nameOf: nameOfInput,
     ...(named ? {} : { refName: event.refName }),
+    // Two runs may overtake each other, and an old one can be started again: then it has nothing more to say.
+    ...(event.tipOf !== undefined && ref === "" ? { tipOf: { remote: "origin", ref: event.tipOf } } : {}),
     defaults: { "max-wait": maxWaitSeconds },
     tellActive: "always",
     // The runner's disk is gone after the job, so a copy of what was live counts only when it is pushed.
     recordRemote: "origin",
-    // Runs of two pushes may overtake each other: then the older one has nothing more to say.
-    ...(event.name === "push" && ref === "" ? { pushedTo: "origin" } : {}),
     strangers: event.untrusted,
     // Who can push, or open a pull request from this repository, can change its workflows too.
     committerStarts: true,

@@ -14,14 +14,43 @@ export async function listRemote(
   return new Map(lines.map((line) => [line.replace(/^\S+\s+refs\/heads\//, ""), line.split(/\s/, 1).join()]));
 }
 
-/** Fetches the commits of git branches of a remote. No ref, no FETCH_HEAD and no setting here is changed. */
+/** The commit that a branch or tag of a remote, by its full name, is at now (tags peeled); undefined: it is not there. */
+export async function remoteTip(repository: Repository, remote: string, ref: string): Promise<string | undefined> {
+  const lines = (await gitText(repository, ["ls-remote", checkRemote(remote), ref, `${ref}^{}`])).split("\n");
+  const tips = new Map(lines.map((line) => [line.replace(/^\S+\s+/, ""), line.split(/\s/, 1).join()]));
+  return tips.get(`${ref}^{}`) ?? tips.get(ref);
+}
+
+// No ref, no FETCH_HEAD and no setting here is changed, but those that a refspec names.
+const fetch = ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--refmap="];
+
+/** Fetches the commits of git branches of a remote. */
 export async function fetchBranches(
   repository: Repository,
   remote: string,
   branches: readonly string[],
 ): Promise<void> {
-  const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--refmap="];
-  await gitText(repository, ["fetch", ...quiet, checkRemote(remote), ...branches.map((name) => `refs/heads/${name}`)]);
+  await gitText(repository, [...fetch, checkRemote(remote), ...branches.map((name) => `refs/heads/${name}`)]);
+}
+
+/** Fetches so many commits more of the history that a shallow clone has cut off, as a remote has them before a commit. */
+export async function deepen(
+  repository: Repository,
+  remote: string,
+  { commit, by }: { readonly commit: string; readonly by: number },
+): Promise<void> {
+  await gitText(repository, [...fetch, `--deepen=${by}`, checkRemote(remote), commit]);
+}
+
+/** Fetches each git branch of a remote, without records, whole; they become its remote-tracking branches. */
+export async function fetchAllBranches(
+  repository: Repository,
+  remote: string,
+  { shallow }: { readonly shallow: boolean },
+): Promise<void> {
+  const whole = shallow ? ["--unshallow"] : [];
+  const refspecs = [`+refs/heads/*:refs/remotes/${checkRemote(remote)}/*`, "^refs/heads/live/*"];
+  await gitText(repository, [...fetch, ...whole, remote, ...refspecs]);
 }
 
 /**

@@ -33,5 +33,5 @@ export function isEmpty(plan: Plan): boolean {
 export function shrinksSuspiciously(plan: Plan): boolean {
   const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
   const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
-  return wanted <= live / 10;
+  return wanted < live / 10;
 }

@@ -77,6 +77,8 @@ export interface Report {
   readonly plan?: PlanReport;
   readonly findings: readonly Finding[];
   readonly waits: readonly WaitReport[];
+  /** How long before the write the newest read was answered: what somebody writes in between is lost. Absent without a write. */
+  readonly gapMs?: number;
   readonly limits: readonly LimitReport[];
   readonly writesLeft?: number;
   readonly retryAt?: string;

@@ -55,7 +55,7 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     branch,
     server: target.label,
     address: target.server.name,
-    pushedTo: pushedTo(asked, prepared),
+    tipOf: asked.tipOf,
     recordRemote: recordRemote(asked, values),
     restores: false,
     source: sourceOptions(asked, prepared),
@@ -76,10 +76,6 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
 function serverFlag({ raw }: Asked, { targets }: Prepared, { label, server }: Target): string | undefined {
   if (raw["server"] !== undefined) return String(raw["server"]);
   return targets.some((other) => other.server.root !== server.root) ? label : undefined;
-}
-
-function pushedTo({ pushedTo: remote }: Asked, { gitRef: { gitBranch } }: Prepared): DeployOptions["pushedTo"] {
-  return remote === undefined || gitBranch === undefined ? undefined : { remote, gitBranch };
 }
 
 function noRule({ ref }: Asked, { gitRef }: Prepared): string {

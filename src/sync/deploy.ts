@@ -4,6 +4,7 @@ import { isEmpty, type Plan, shrinksSuspiciously } from "../model/plan.ts";
 import { planExactly, planModules } from "../model/plan-modules.ts";
 import type { Report } from "../model/report.ts";
 import { tellActive } from "./active-branch.ts";
+import { askRemote } from "./ask-remote.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { describeRun } from "./describe-run.ts";
 import { settleDrift } from "./drift.ts";
@@ -12,9 +13,9 @@ import { keepInstead, recordDeployed, warnUnrecorded } from "./keep-records.ts";
 import { interruptible, interruption, waitOrGiveUp } from "./patience.ts";
 import { retryTime } from "./retry-time.ts";
 import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
-import { superseded } from "./superseded.ts";
+import { originOf } from "./where-from.ts";
 import type { World } from "./world.ts";
-import { write } from "./write.ts";
+import { checkAbsent, write } from "./write.ts";
 
 /** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
 export async function deploy(options: DeployOptions, world: World, read = readModules): Promise<Report> {
@@ -33,7 +34,7 @@ export async function deploy(options: DeployOptions, world: World, read = readMo
   }
 }
 
-/** Rounds of read, plan, write. Each begins with a read, so that no decision outlives a wait. */
+/** Rounds of ask, read, plan, write. Each begins with a read, so that no decision outlives a wait. */
 async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
   for (;;) {
     try {
@@ -48,24 +49,32 @@ async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
 
 async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
   const { options, world } = run;
+  const newer = run.sent === "acknowledged" ? undefined : await askRemote(run);
+  // After a lost answer only a read tells what is live, whatever the remote says.
+  if (newer !== undefined && run.sent === "nothing") return newer;
   const live = await readLive(run, wanted);
   const plan = planRound(run, live?.modules ?? new Map(), wanted.modules);
   if (live !== undefined && isEmpty(plan)) return settled(run);
   if (run.sent === "acknowledged") {
-    await keepInstead(run, live);
+    await keepInstead(run, live, (late, modules) => originOf(late, wanted, modules));
     throw mismatch(run, plan);
   }
   // A new branch that did not take the modules along: they are written to it now.
   if (run.sent === "created") run.sent = "maybe";
+  if (newer !== undefined) return newer;
   run.plan ??= plan;
   run.live ??= live?.modules ?? new Map();
-  if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
-  if (options.dryRun) return planned(run, live);
   if (shrinksSuspiciously(plan) && !options.allowShrink) throw shrink(run, plan);
-  const newer = await superseded(run);
-  if (newer !== undefined) return newer;
+  if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
+  if (options.dryRun) return plannedAt(run, live);
   if (world.interrupt.aborted) throw interruption(world.interrupt);
   return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
+}
+
+/** What a deploy would refuse only when it creates a branch, a plan refuses too. */
+async function plannedAt(run: Run, live: LiveCode | undefined): Promise<Ending> {
+  if (live === undefined) await checkAbsent(run);
+  return planned(run, live);
 }
 
 /** Once something was sent, the read-back compares everything, and our stamp to its time. */
@@ -77,16 +86,19 @@ function planRound({ sent, options }: Run, live: Modules, wanted: Modules): Plan
 const isLive = ({ outcome }: Ending): boolean =>
   outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
 
-function readLive(run: Run, { modules }: CommittedSource): Promise<LiveCode | undefined> {
+async function readLive(run: Run, { modules }: CommittedSource): Promise<LiveCode | undefined> {
   const answer = run.world.api.getCode(run.options.branch, modules);
   // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
-  return run.sent === "nothing" ? interruptible(run.world, answer) : answer;
+  const live = await (run.sent === "nothing" ? interruptible(run.world, answer) : answer);
+  run.readAt = performance.now();
+  return live;
 }
 
 /** After a failure: waits for another round, or ends in what is true. */
 async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> {
   try {
     await waitOrGiveUp(failure, run.patience, run.world);
+    run.remote = undefined;
     return undefined;
   } catch (final) {
     if (!(final instanceof SyncError) || final instanceof MismatchError || run.sent === "nothing") throw final;

@@ -33,6 +33,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
     ...(committed?.built === undefined ? {} : { built: { dirty: committed.built.dirty, tree: committed.built.tree } }),
     findings: [...(committed?.findings ?? []), ...findings],
     waits: patience.waits,
+    ...(run.gapMs === undefined ? {} : { gapMs: run.gapMs }),
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
     ...retryTime(failure, world.now()),

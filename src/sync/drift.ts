@@ -1,24 +1,25 @@
 import { contentIds } from "../model/content-id.ts";
 import { DriftError } from "../model/errors.ts";
 import { type LiveCode, type Modules, sameContent } from "../model/modules.ts";
-import { planWrite } from "../model/plan.ts";
+import { isEmpty, planWrite } from "../model/plan.ts";
 import { describeOrigin } from "../model/record-message.ts";
-import type { Commit } from "../model/tree.ts";
 import type { CommittedSource } from "./committed-modules.ts";
-import type { Known } from "./configurations.ts";
 import { describeDrift, driftReport, whatHelps } from "./describe-drift.ts";
-import { type Explanation, explainByHistory } from "./explain.ts";
-import { explainElsewhere, searchFor } from "./explain-anywhere.ts";
-import { markedCommit } from "./explain-mark.ts";
-import { findRecord } from "./find-record.ts";
+import type { Explanation } from "./explain.ts";
+import { fetchMore } from "./fetch-more.ts";
 import { keepCopy } from "./keep-records.ts";
-import { newestRecord, readRecordModules } from "./record.ts";
+import { newestRecord, readRecordModules, type StoredRecord } from "./record.ts";
 import { isNothing, objectFormat, type Run } from "./run.ts";
 import { distance } from "./search.ts";
+import { unexplained, whereFrom } from "./where-from.ts";
+
+/** Judging may cost a look at many commits. After so long, somebody may have written. */
+const longestJudgingMs = 5000;
 
 /**
  * Lets a write go on when the live code is known to come from this repository, or the policy says so; notes what it
- * found. `read-again`: a copy was kept, which took its time, so the live code has to be looked at once more.
+ * found. `read-again`: that took its time, so the live code has to be looked at once more; while it stays the same, it
+ * is not judged again.
  * @throws DriftError when live code would be lost
  */
 export async function settleDrift(
@@ -27,47 +28,51 @@ export async function settleDrift(
   live: LiveCode | undefined,
 ): Promise<"go-on" | "read-again"> {
   if (live === undefined || isNothing(live)) return "go-on";
-  const { branch, commit } = run.options;
-  const known = run.options.known && withListing(run.options.known, commit, wanted);
-  const search = known && searchFor(run.world.repository, known, { branch, modules: live.modules });
-  const explanation = search && known ? await explainByHistory(search, known) : unknown;
-  if (explanation.commit !== undefined) return heldCommit(run, explanation.commit, explanation);
-  const marked = await markedCommit(run.world.repository, commit, live.modules);
-  if (marked !== undefined) return heldCommit(run, marked, unknown);
-  if (await isRecorded(run, live.modules)) return "go-on";
-  const elsewhere = search && known ? await explainElsewhere(search, known, explanation) : unknown;
-  if (elsewhere.commit !== undefined) return heldCommit(run, elsewhere.commit, elsewhere);
-  return await settleUnknown(run, live.modules, elsewhere);
+  if (run.settled !== undefined && isSame(run.settled, live.modules)) return "go-on";
+  const judgement = await judge(run, wanted, live);
+  if (judgement !== "fetched-more") run.settled = live.modules;
+  // A remote was at work meanwhile, and may know more by now.
+  if (judgement !== "at-once") run.remote = undefined;
+  const quick = performance.now() - (run.readAt ?? 0) < longestJudgingMs;
+  return judgement === "at-once" && quick ? "go-on" : "read-again";
 }
 
-/** Where this repository has no commit to compare with. */
-const unknown: Explanation = { cutOff: false, unseen: [] };
+/** `took-time`: a copy was kept, or a remote was asked; `fetched-more`: there is more to judge by now. */
+type Judgement = "at-once" | "took-time" | "fetched-more";
 
-/** What was read for the write need not be listed again. Built modules are not what the commit holds in that folder. */
-function withListing(known: Known, commit: Commit, { source, entries, built }: CommittedSource): Known {
-  if (known.commit.oid !== commit.oid || built !== undefined) return known;
-  return { ...known, listed: { folder: source, entries } };
+const isSame = (a: Modules, b: Modules): boolean => a.size === b.size && isEmpty(planWrite(a, b, sameContent));
+
+async function judge(run: Run, wanted: CommittedSource, { modules }: LiveCode): Promise<Judgement> {
+  const { commit, record, explanation } = await whereFrom(run, wanted, modules);
+  if (commit !== undefined) return heldCommit(run, commit, explanation);
+  if (record !== undefined) return heldRecord(run, record);
+  const fetched = await fetchMore(run);
+  if (fetched === "more") return "fetched-more";
+  const judgement = await settleUnknown(run, modules, explanation);
+  return fetched === "no-more" ? "took-time" : judgement;
 }
 
-async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promise<"go-on" | "read-again"> {
+async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promise<Judgement> {
   const { branch, server, onDrift, dryRun } = run.options;
   const explanation = await withNewestRecord(run, live, seen);
   run.drift ??= driftReport(explanation);
   const found = describeDrift(explanation);
-  if (dryRun || onDrift === "overwrite") {
-    warn(run, `${isDrift(branch, "is", found)}${dryRun ? "" : "; --on-drift overwrite keeps no copy of it"}`);
-    return "go-on";
-  }
-  const problem = `Cannot overwrite "${branch}" on ${server}: its live code is not from this repository (${found})`;
+  // What was not fetched may hold it: then nobody can say that it is foreign.
+  const is = seen.cutOff ? "may not be" : "is not";
+  const problem = `Cannot overwrite "${branch}" on ${server}: its live code ${is} from this repository (${found})`;
   if (onDrift === "refuse") throw new DriftError(`${problem}; ${whatHelps(explanation)}`);
-  const record = (await keepCopy(run, live, problem)).slice(0, 7);
+  if (dryRun || onDrift === "overwrite") {
+    warn(run, `${isDrift(branch, is, found)}${dryRun ? "" : "; --on-drift overwrite keeps no copy of it"}`);
+    return "at-once";
+  }
+  const record = (await keepCopy(run, live, { problem, origin: unexplained(seen) })).slice(0, 7);
   const kept = `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
-  warn(run, `${isDrift(branch, "was", found)}; ${kept}`);
-  return "read-again";
+  warn(run, `${isDrift(branch, seen.cutOff ? is : "was not", found)}; ${kept}`);
+  return "took-time";
 }
 
-const isDrift = (branch: string, is: "is" | "was", found: string): string =>
-  `Drift: the live code of "${branch}" ${is} not from this repository (${found})`;
+const isDrift = (branch: string, is: string, found: string): string =>
+  `Drift: the live code of "${branch}" ${is} from this repository (${found})`;
 
 /** What was recorded last may be nearer to the live code than any commit. */
 async function withNewestRecord(run: Run, live: Modules, explanation: Explanation): Promise<Explanation> {
@@ -81,29 +86,21 @@ async function withNewestRecord(run: Run, live: Modules, explanation: Explanatio
   return { ...explanation, nearest: { commit: newest.commit.oid, plan, ids } };
 }
 
-function heldCommit(run: Run, commit: string, { gone }: Explanation): "go-on" {
+function heldCommit(run: Run, commit: string, { gone }: Explanation): Judgement {
   run.liveCommit = commit;
   const where = gone
     ? `what was deployed from here as ${commit.slice(0, 7)}, which is on no branch any more`
     : commit.slice(0, 7);
   note(run, `"${run.options.branch}" held ${where}`);
-  return "go-on";
+  return "at-once";
 }
 
-async function isRecorded(run: Run, live: Modules): Promise<boolean> {
-  const record = await findRecord(
-    run.world.repository,
-    { server: run.options.address, branch: run.options.branch },
-    live,
+function heldRecord(run: Run, { commit, facts }: StoredRecord): Judgement {
+  note(
+    run,
+    `"${run.options.branch}" held what record ${commit.oid.slice(0, 7)} keeps (${describeOrigin(facts.origin)})`,
   );
-  if (record === undefined) return false;
-  // Said already where this run has just kept it.
-  if (record.commit.oid !== run.record)
-    note(
-      run,
-      `"${run.options.branch}" held what record ${record.commit.oid.slice(0, 7)} keeps (${describeOrigin(record.facts.origin)})`,
-    );
-  return true;
+  return "at-once";
 }
 
 /** Rounds repeat what they find. */

@@ -12,10 +12,14 @@ import { isNothing, type Run } from "./run.ts";
  * @returns the record's commit
  * @throws DriftError when the copy is not safe: then nothing is to be written
  */
-export async function keepCopy(run: Run, live: Modules, problem: string): Promise<string> {
+export async function keepCopy(
+  run: Run,
+  live: Modules,
+  { problem, origin }: { readonly problem: string; readonly origin: RecordOrigin },
+): Promise<string> {
   run.world.tell({ kind: "step", text: `Keeping a copy of "${run.options.branch}"` });
   try {
-    run.record = await record(run, live, { kind: "edit" });
+    run.record = await record(run, live, origin);
     return run.record;
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
@@ -26,10 +30,15 @@ export async function keepCopy(run: Run, live: Modules, problem: string): Promis
 }
 
 /** What the server holds instead of what was written: somebody's work, perhaps, that the next deploy would replace. */
-export async function keepInstead(run: Run, live: LiveCode | undefined): Promise<void> {
+export async function keepInstead(
+  run: Run,
+  live: LiveCode | undefined,
+  originOf: (run: Run, live: Modules) => Promise<RecordOrigin>,
+): Promise<void> {
   if (live === undefined || isNothing(live) || run.options.onDrift === "overwrite") return;
   try {
-    const kept = (await record(toTheEnd(run), live.modules, { kind: "edit" })).slice(0, 7);
+    const late = toTheEnd(run);
+    const kept = (await record(late, live.modules, await originOf(late, live.modules))).slice(0, 7);
     run.warnings.push(
       `What "${run.options.branch}" holds instead is kept as ${kept}: "screeps-sync restore ${kept}" brings it back`,
     );

@@ -16,7 +16,13 @@ export interface DoorOptions {
 /** What a door brings to a run, from what it knows: a folder, an environment, and a place to tell things. */
 export function openDoor({ directory, env, interrupt, tell, trace, fromHook = false }: DoorOptions): Door {
   const repository = openRepository(directory, { fromHook, signal: interrupt });
-  return { repository, env, interrupt, tell, onExchange: (exchange) => trace(describeExchange(exchange)) };
+  return {
+    repository,
+    env,
+    interrupt,
+    tell: (happening) => (happening.kind === "detail" ? trace(happening.text) : tell(happening)),
+    onExchange: (exchange) => trace(describeExchange(exchange)),
+  };
 }
 
 function describeExchange({ method, path, status, ms, bytesUp, bytesDown, limit }: Exchange): string {

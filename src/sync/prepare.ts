@@ -21,6 +21,12 @@ import { noteGiven } from "./note-secrets.ts";
 import type { Target } from "./targets.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
 
+/** A git branch or tag of a remote, by its full name. */
+export interface RemoteRef {
+  readonly remote: string;
+  readonly ref: string;
+}
+
 /** What a door knows when it starts. */
 export interface Asked extends Said {
   readonly ref: string;
@@ -32,8 +38,8 @@ export interface Asked extends Said {
   readonly rebuild?: boolean;
   /** When reports say which branch is the active one; absent: never. */
   readonly tellActive?: "always" | "after-a-write";
-  /** A push started this run: the remote is asked before a write whether the git branch has moved on. */
-  readonly pushedTo?: string;
+  /** The commit was the tip of this ref of a remote when the run was asked for: the remote is asked whether it has moved on. */
+  readonly tipOf?: RemoteRef;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
   /** Why strangers may have written the code of this run: then no command of it is started. */

@@ -7,6 +7,7 @@ import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
 import type { Known } from "./configurations.ts";
 import { type Patience, startPatience, type Waited } from "./patience.ts";
+import type { RemoteRef } from "./prepare.ts";
 import type { World } from "./world.ts";
 
 export interface DeployOptions {
@@ -18,8 +19,8 @@ export interface DeployOptions {
   readonly server: string;
   /** The server as records name it: `screeps.com/ptr`. */
   readonly address: string;
-  /** The git branch whose push started the run: a newer push has a run of its own, and then this one writes nothing. */
-  readonly pushedTo?: { readonly remote: string; readonly gitBranch: string } | undefined;
+  /** The ref whose tip the commit was: what moved it on has a run of its own, and then this one writes nothing. */
+  readonly tipOf?: RemoteRef | undefined;
   /** Where records are pushed to, as they are made; absent: they stay in this repository. */
   readonly recordRemote?: RecordRemote | undefined;
   /** The commit is a record, or is to be brought back: said so at the end. */
@@ -67,6 +68,15 @@ export interface Run {
   activeBranch?: string | undefined;
   /** The record that keeps what was live before the write. */
   record?: string;
+  /** What the remote said since the last wait; undefined: it was not asked since. */
+  remote?: { readonly newer: Ending | undefined } | undefined;
+  /** What was fetched to explain live code. */
+  fetched?: "deeper" | "all";
+  /** Live code that may be overwritten: it is explained, or a copy is kept. */
+  settled?: Modules;
+  /** When the newest answer to a read came, and how long that was before the write, in ms. */
+  readAt?: number;
+  gapMs?: number;
 }
 
 export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {

@@ -9,6 +9,8 @@ export type Happening =
       readonly text: string /** From here on a write may have arrived. */;
       readonly writes?: true;
     }
+  /** What only a person who asked for details wants to see. */
+  | { readonly kind: "detail"; readonly text: string }
   | { readonly kind: "waiting"; readonly error: SyncError; readonly waitMs: number; readonly until: Date }
   | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string };
 

@@ -15,6 +15,7 @@ export async function write(run: Run, modules: Modules, live: LiveCode | undefin
   tell({ kind: "step", text: `Writing ${counted(modules.size, "module")} to "${branch}" on ${server}`, writes: true });
   if (live === undefined) await checkAbsent(run);
   const before = run.sent;
+  tellGap(run);
   run.sent = "maybe";
   try {
     if (live === undefined) await api.createBranch(branch, modules);
@@ -28,11 +29,18 @@ export async function write(run: Run, modules: Modules, live: LiveCode | undefin
   }
 }
 
+/** No client can close it: what somebody else writes between the newest read and our write is lost. */
+function tellGap(run: Run): void {
+  run.gapMs = Math.round(performance.now() - (run.readAt ?? 0));
+  run.world.tell({ kind: "detail", text: `The write leaves ${run.gapMs} ms after the newest read` });
+}
+
 /** Clone overwrites a branch that exists, so a fresh listing has to show that it does not (observed on the open server). */
-async function checkAbsent(run: Run): Promise<void> {
+export async function checkAbsent(run: Run): Promise<void> {
   const { world, options } = run;
   const { branch } = options;
   const branches = await interruptible(world, world.api.listBranches());
+  run.readAt = performance.now();
   // A new branch is not the active one: there is nothing more to ask about that.
   run.activeBranch = activeOf(branches);
   if (branches.some((listed) => listed.branch === branch)) {

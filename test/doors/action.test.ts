@@ -57,6 +57,31 @@ async function expectTranscript(name: string, result: StepResult): Promise<void>
   );
 }
 
+const pull = (from: string) => ({
+  name: "pull_request",
+  ref: "refs/pull/7/merge",
+  payload: {
+    pull_request: {
+      head: { ref: "feature/mine", sha: first, repo: { full_name: from } },
+      base: { ref: "main", sha: first, repo: { full_name: "player/bot" } },
+    },
+  },
+});
+
+const followed = (run: object) => ({
+  name: "workflow_run",
+  payload: {
+    workflow_run: {
+      event: "push",
+      conclusion: "success",
+      head_sha: first,
+      head_branch: "main",
+      head_repository: { full_name: "player/bot" },
+      ...run,
+    },
+  },
+});
+
 describe("events", () => {
   test("a push deploys the pushed commit, wherever HEAD is", async () => {
     const result = await step({ event: { name: "push", sha: first } });
@@ -168,17 +193,6 @@ describe("events", () => {
     expect(result.requests).toEqual([]);
   });
 
-  const pull = (from: string) => ({
-    name: "pull_request",
-    ref: "refs/pull/7/merge",
-    payload: {
-      pull_request: {
-        head: { ref: "feature/mine", sha: first, repo: { full_name: from } },
-        base: { ref: "main", sha: first, repo: { full_name: "player/bot" } },
-      },
-    },
-  });
-
   test("a check of a pull request plans the merge for the branch of its base", async () => {
     const result = await step({ event: pull("player/bot"), with: { command: "check" } });
     expect(result.outputs).toMatchObject({ outcome: "planned", branch: "default", commit: second, added: "1" });
@@ -216,20 +230,6 @@ describe("events", () => {
     expect(outcomeOf(result)).toEqual(["usage", 2]);
     expect(result.requests).toEqual([]);
     await expectTranscript("pull_request_target", result);
-  });
-
-  const followed = (run: object) => ({
-    name: "workflow_run",
-    payload: {
-      workflow_run: {
-        event: "push",
-        conclusion: "success",
-        head_sha: first,
-        head_branch: "main",
-        head_repository: { full_name: "player/bot" },
-        ...run,
-      },
-    },
   });
 
   test("workflow_run deploys the commit that the other run was about", async () => {
@@ -286,6 +286,22 @@ describe("outcomes", () => {
     expect(kindsOf(result)).toEqual(["notice"]);
     await expectTranscript("superseded", result);
   });
+
+  test.for(["workflow_run", "schedule", "workflow_dispatch", "pull_request"])(
+    "superseded, also on %s about an older commit; a person's word in input ref is not asked",
+    async (name) => {
+      repository.git("push", "-q", "origin", "main", "main:feature/mine");
+      const run = followed({ head_sha: first }).payload;
+      const payloads: Record<string, object> = { workflow_run: run, pull_request: pull("player/bot").payload };
+      const event = { name, sha: first, payload: payloads[name] ?? {} };
+      const result = await step({ event });
+      const asked = await step({ event, with: { ref: first, branch: "default" } });
+      repository.git("push", "-q", "origin", ":main", ":feature/mine");
+      expect(outcomeOf(result)).toEqual(["superseded", 0]);
+      expect(result.requests.filter((line) => line.includes("/code"))).toEqual([]);
+      expect(outcomeOf(asked)).toEqual(["deployed", 0]);
+    },
+  );
 
   test("written, when nobody reads it back", async () => {
     const result = await step({ with: { verify: "false" } });

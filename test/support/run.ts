@@ -14,9 +14,9 @@ export interface RunOptions {
   readonly raw?: RawSettings;
   readonly env?: NodeJS.ProcessEnv;
   readonly interrupt?: AbortSignal;
-  /** Where records are pushed to, whose push started the run, what the ref is called: as a door may know it. */
+  /** Where records are pushed to, which ref's tip the commit was, what the ref is called: as a door may know it. */
   readonly recordRemote?: string;
-  readonly pushedTo?: string;
+  readonly tipOf?: { readonly remote: string; readonly ref: string };
   readonly refName?: { readonly gitBranch?: string };
   readonly tellActive?: "always" | "after-a-write";
   /** Called at each wait, which takes no time. */
@@ -60,11 +60,11 @@ export async function runDeploy(
 
 export function askedOf(
   emulator: Pick<Emulator, "url" | "token">,
-  { ref = "HEAD", raw = {}, env = {}, recordRemote, pushedTo, refName, tellActive }: RunOptions,
+  { ref = "HEAD", raw = {}, env = {}, recordRemote, tipOf, refName, tellActive }: RunOptions,
 ) {
   return {
     ...(recordRemote === undefined ? {} : { recordRemote }),
-    ...(pushedTo === undefined ? {} : { pushedTo }),
+    ...(tipOf === undefined ? {} : { tipOf }),
     ...(refName === undefined ? {} : { refName }),
     ...(tellActive === undefined ? {} : { tellActive }),
     ref,

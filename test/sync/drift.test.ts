@@ -180,6 +180,33 @@ describe("deploy()", () => {
     expect((await records()).map(([, modules]) => modules.get("main"))).toEqual([theirs.main]);
   });
 
+  test("what is live after a write that stored nothing is not called an edit: it is from the commit that it was", async () => {
+    const first = repository.git("rev-parse", "HEAD~1");
+    emulator.setCode("default", [["main", "1\n"]]);
+    emulator.addFault({ fault: "reply", method: "POST", path: "/api/user/code", when: "before", body: '{"ok":1}' });
+    const report = await deploy();
+    expect(report).toMatchObject({ outcome: "mismatch", liveCommit: first });
+    expect(repository.git("log", "-1", "--format=%B", ref)).toContain(`Screeps-Origin: deploy ${first}`);
+  });
+
+  test.each([{}, { "dry-run": true }])("a set that shrinks is refused before a copy is kept, with %j", async (raw) => {
+    const theirs = (count: number) =>
+      Array.from({ length: count }, (_, index) => [index === 0 ? "main" : `m${index}`, "// theirs"] as const);
+    emulator.setCode("default", theirs(11));
+    expect(await deploy({ raw })).toMatchObject({ outcome: "failed", notes: [] });
+    expect(repository.git("for-each-ref", "refs/screeps")).toBe("");
+    emulator.setCode("default", theirs(10));
+    expect(["deployed", "planned"]).toContain((await deploy({ raw })).outcome);
+  });
+
+  test("a plan is refused where a deploy would be: drift, and no room for another branch", async () => {
+    emulator.setCode("default", edited);
+    expect((await deploy({ raw: { "dry-run": true, "on-drift": "refuse" } })).outcome).toBe("drift");
+    for (let index = 1; index < 30; index += 1) emulator.setCode(`b${index}`, [["main", ""]]);
+    const report = await deploy({ raw: { "dry-run": true, branch: "one-more" } });
+    expect(report).toMatchObject({ outcome: "failed", message: expect.stringContaining("has 30 branches") });
+  });
+
   test("records what it deployed only where records are kept already", async () => {
     await deploy({ ref: "HEAD~1" });
     expect(repository.git("for-each-ref", "refs/screeps")).toBe("");

@@ -1,3 +1,4 @@
+import { withoutAttributes } from "./bare-beside.ts";
 import { GitError } from "./git-error.ts";
 import { withQuarantine } from "./quarantine.ts";
 import type { Repository } from "./repository.ts";
@@ -19,7 +20,11 @@ export async function countLines(
   return withQuarantine(repository, async (quarantined) => {
     const trees = [await writeTree(quarantined, before), await writeTree(quarantined, after)];
     const args = ["diff", "--numstat", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-relative"];
-    return parseNumstat(await gitText(quarantined, [...args, ...trees, "--"]));
+    // `.gitattributes` may say `-diff` of code that git is not to show; how much of it changed is true all the same.
+    const format = trees[0]?.length === 64 ? "sha256" : "sha1";
+    return withoutAttributes(quarantined, format, async (bare) =>
+      parseNumstat(await gitText(bare, [...args, ...trees, "--"])),
+    );
   });
 }
 

@@ -2,8 +2,24 @@ import { spawn } from "node:child_process";
 import { terminalEnvironment } from "./environment.ts";
 import { findGit } from "./find-git.ts";
 import { GitError } from "./git-error.ts";
+import { tellHiddenLines } from "./hidden-lines.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
+
+/**
+ * The difference of two trees: on a terminal as the user's git shows it; else as plain text. What is still to be printed
+ * is returned: why lines are missing too.
+ */
+export async function diffTrees(
+  repository: Repository,
+  treeA: string,
+  treeB: string,
+  { terminal }: { readonly terminal: boolean },
+): Promise<string> {
+  if (terminal) await showDiff(repository, treeA, treeB);
+  const text = terminal ? "" : await readDiff(repository, treeA, treeB);
+  return `${text}${await tellHiddenLines(repository, treeA, treeB)}`;
+}
 
 /**
  * Shows the difference of two trees on the user's terminal, with his colours, pager and diff tools; resolves when he

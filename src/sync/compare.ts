@@ -2,7 +2,7 @@ import { readCommits } from "../git/commits.ts";
 import { resolveCommit } from "../git/open-commit.ts";
 import { withQuarantine } from "../git/quarantine.ts";
 import type { Repository } from "../git/repository.ts";
-import { readDiff, showDiff } from "../git/show-diff.ts";
+import { diffTrees } from "../git/show-diff.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { UsageError } from "../model/errors.ts";
 import { type Modules, sameContent } from "../model/modules.ts";
@@ -69,9 +69,7 @@ export async function comparePatch(
 ): Promise<string> {
   return withQuarantine(repository, async (quarantined) => {
     const [treeA, treeB] = [await treeOf(quarantined, before), await treeOf(quarantined, after)];
-    if (!terminal) return readDiff(quarantined, treeA, treeB);
-    await showDiff(quarantined, treeA, treeB);
-    return "";
+    return diffTrees(quarantined, treeA, treeB, { terminal });
   });
 }
 

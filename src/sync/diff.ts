@@ -1,5 +1,5 @@
 import { withQuarantine } from "../git/quarantine.ts";
-import { readDiff, showDiff } from "../git/show-diff.ts";
+import { diffTrees } from "../git/show-diff.ts";
 import { type NewFile, writeTree } from "../git/write-tree.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
 import { isEmpty } from "../model/plan.ts";
@@ -54,9 +54,7 @@ export async function patch(
       repository,
       wanted.files.map(({ path, oid }) => ({ path, oid, mode: "100644" })),
     );
-    if (!output.terminal) return readDiff(repository, before, after);
-    await showDiff(repository, before, after);
-    return "";
+    return diffTrees(repository, before, after, output);
   });
 }
 

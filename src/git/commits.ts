@@ -62,6 +62,16 @@ export async function plainHistory(
   return printed.split("\n").filter((line) => line !== "");
 }
 
+/** Ids of all commits behind some others whose message has this text, newest first, merges left out. */
+export async function findByMessage(
+  repository: Repository,
+  tips: readonly string[],
+  text: string,
+): Promise<readonly string[]> {
+  const args = ["rev-list", "--no-merges", "--date-order", "--fixed-strings", `--grep=${text}`, ...tips, "--"];
+  return (await gitText(repository, args)).split("\n").filter((line) => line !== "");
+}
+
 /** How many commits of the first-parent line of each that touch the folders ("" is everything) are not in the other. */
 export async function countApart(
   repository: Repository,

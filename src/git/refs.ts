@@ -4,9 +4,12 @@ import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 import { waitForLock } from "./stale-lock.ts";
 
-/** Full ref names below a folder (`refs/screeps`), or one ref → the object id of each. */
-export async function listRefs(repository: Repository, pattern: string): Promise<ReadonlyMap<string, string>> {
-  const printed = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)", pattern]);
+/** Full ref names below a folder (`refs/screeps`), by glob, or one ref → the object id of each. */
+export async function listRefs(
+  repository: Repository,
+  ...patterns: readonly string[]
+): Promise<ReadonlyMap<string, string>> {
+  const printed = await gitText(repository, ["for-each-ref", "--format=%(objectname) %(refname)", ...patterns]);
   const lines = printed.split("\n").filter((line) => line !== "");
   return new Map(lines.map((line): [string, string] => [line.slice(line.indexOf(" ") + 1), line.split(" ", 1).join()]));
 }
@@ -19,7 +22,7 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
 }
 
 // Records are what live code is compared with elsewhere: they are no candidates, and must not use up the places.
-const RECORD = /^refs\/(?:heads|remotes\/.+?)\/live\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
+const RECORD = /^refs\/(?:heads|remotes\/.+?)\/.+\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
 
 /** The newest commits of git branches (of remotes too) and tags, each once, and how many refs there are in all. */
 export async function listTips(

@@ -45,13 +45,22 @@ export function checkPrefix(prefix: string): string {
   );
 }
 
+/**
+ * Where records are: ours, those of each remote as they were last fetched, and a git branch of them that somebody checked
+ * out. Those of one place are found under any prefix.
+ */
+export function recordPatterns(place?: RecordPlace): readonly string[] {
+  if (place === undefined) return ["refs/screeps", "refs/remotes/**/live/**", "refs/heads/live"];
+  return [recordRef(place), `refs/remotes/**/${pathOf(place)}`, `refs/heads/**/${pathOf(place)}`];
+}
+
 /** What is kept beside the branches of a server. No code branch that we use begins with `$`. */
 export const beside = { branches: "$branches", memory: "$memory" } as const;
 
 /** The place that a ref of `recordRef` or a name of `liveBranch` stands for; undefined for any other. */
 export function placeOf(ref: string): RecordPlace | undefined {
   const [, server, branch] =
-    /^(?:refs\/screeps|(?:refs\/(?:heads|remotes\/[^/]+)\/)?live)\/([^/]+)\/([^/]+)$/.exec(ref) ?? [];
+    /^(?:refs\/screeps|(?:refs\/(?:heads|remotes\/.+?)\/)?live)\/([^/]+)\/([^/]+)$/.exec(ref) ?? [];
   const decoded = { server: unescapeText(server ?? "%"), branch: unescapeText(branch ?? "%") };
   if (decoded.server === undefined || decoded.branch === undefined) return undefined;
   return { server: decoded.server.replaceAll("+", "/"), branch: decoded.branch };

@@ -1,10 +1,9 @@
-import { readRef } from "../git/refs.ts";
 import { DriftError, SyncError, UnreachableError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
-import { type RecordPlace, recordRef } from "../model/record-refs.ts";
+import type { RecordPlace } from "../model/record-refs.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
-import { writeRecord } from "./record.ts";
+import { recordTips, writeRecord } from "./record.ts";
 import { isNothing, type Run } from "./run.ts";
 
 /**
@@ -54,7 +53,7 @@ export async function recordDeployed(deployed: Run, modules: Modules): Promise<v
   const { options, world } = run;
   try {
     if (options.recordRemote !== undefined) await fetchRecords(world, options.recordRemote, [placeOf(run)]);
-    if (explainsItself(run) && (await readRef(world.repository, recordRef(placeOf(run)))) === undefined) return;
+    if (explainsItself(run) && (await recordTips(world.repository, placeOf(run))).length === 0) return;
     await record(run, modules, { kind: options.restores ? "restore" : "deploy", commit: options.commit.oid });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;

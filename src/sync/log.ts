@@ -4,7 +4,7 @@ import type { Repository } from "../git/repository.ts";
 import { UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../model/record-message.ts";
-import { placeOf } from "../model/record-refs.ts";
+import { placeOf, recordPatterns } from "../model/record-refs.ts";
 import { listRecords, type StoredRecord } from "./record.ts";
 
 /** One state that was live. */
@@ -43,10 +43,7 @@ export async function log(options: LogOptions, repository: Repository): Promise<
 }
 
 async function tipsOf(repository: Repository, { server, branches }: LogOptions): Promise<readonly string[]> {
-  const refs = new Map([
-    ...(await listRefs(repository, "refs/screeps")),
-    ...(await listRefs(repository, "refs/remotes/*/live")),
-  ]);
+  const refs = await listRefs(repository, ...recordPatterns());
   const places = [...refs].flatMap(([ref, oid]) => {
     const place = placeOf(ref);
     const wanted = place !== undefined && !place.branch.startsWith("$") && (server ?? place.server) === place.server;

@@ -3,7 +3,7 @@ import { durable } from "../git/durable.ts";
 import { GitError } from "../git/git-error.ts";
 import { listTree } from "../git/ls-tree.ts";
 import { readBlobs } from "../git/read-blobs.ts";
-import { moveRef, readRef } from "../git/refs.ts";
+import { listRefs, moveRef, readRef } from "../git/refs.ts";
 import type { Repository } from "../git/repository.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { isEmptyCode, type Modules, sameContent } from "../model/modules.ts";
@@ -16,7 +16,7 @@ import {
   type RecordOrigin,
   recordMessage,
 } from "../model/record-message.ts";
-import { type RecordPlace, recordRef } from "../model/record-refs.ts";
+import { type RecordPlace, recordPatterns, recordRef } from "../model/record-refs.ts";
 
 /** A commit that says what was live, and its own facts. */
 export interface StoredRecord {
@@ -49,10 +49,12 @@ export async function writeRecord(repository: Repository, record: NewRecord): Pr
   const ref = recordRef(record.place);
   for (let tries = 0; tries < 10; tries += 1) {
     const before = await readRef(disk, ref);
-    const written = await appendRecord(disk, record, before);
-    if (written === before) return { commit: written, ref, isNew: false };
+    // In a new clone the history goes on where the fetched one ends.
+    const below = before ?? (await newestTip(disk, record.place))?.tip;
+    const written = await appendRecord(disk, record, below);
+    const isNew = written !== below;
     // Somebody else's record came in between: then ours goes on top of it.
-    if (await moveRef(disk, ref, written, before)) return { commit: written, ref, isNew: true };
+    if (written === before || (await moveRef(disk, ref, written, before))) return { commit: written, ref, isNew };
   }
   throw new GitError(`Cannot keep a record in ${ref}: others moved it ten times meanwhile; run again`);
 }
@@ -102,10 +104,28 @@ export async function readRecordModules(repository: Repository, commit: string):
   return modulesOfRecord(files);
 }
 
-/** The newest record of a place in this repository; undefined where there is none. */
+/** The newest commits of a place's records: ours, and those of each remote as they were last fetched. */
+export async function recordTips(repository: Repository, place: RecordPlace): Promise<readonly string[]> {
+  return [...new Set((await listRefs(repository, ...recordPatterns(place))).values())];
+}
+
+/** The newest record of a place, here or as it was last fetched; undefined where there is none. */
 export async function newestRecord(repository: Repository, place: RecordPlace): Promise<StoredRecord | undefined> {
-  const tip = await readRef(repository, recordRef(place));
-  return tip === undefined ? undefined : (await listRecords(repository, tip, 1))[0];
+  return (await newestTip(repository, place))?.record;
+}
+
+/** The tip that has the newest record of a place, by time: the record itself, or a commit that joins it with others. */
+async function newestTip(
+  repository: Repository,
+  place: RecordPlace,
+): Promise<{ readonly tip: string; readonly record: StoredRecord } | undefined> {
+  const tips = await Promise.all(
+    (await recordTips(repository, place)).map(async (tip) => {
+      const [record] = await listRecords(repository, tip, 1);
+      return record === undefined ? [] : [{ tip, record }];
+    }),
+  );
+  return tips.flat().sort((a, b) => b.record.facts.time.getTime() - a.record.facts.time.getTime())[0];
 }
 
 /** The records behind a commit, newest first, each once; commits that join records, and others, are left out. */
@@ -114,7 +134,7 @@ export async function listRecords(
   tip: string,
   limit: number,
 ): Promise<readonly StoredRecord[]> {
-  return recordsOf(repository, await plainHistory(repository, tip, { limit }));
+  return readRecords(repository, await plainHistory(repository, tip, { limit }));
 }
 
 /** Every record that one history has and another has not, newest first. */
@@ -123,10 +143,11 @@ export async function recordsApart(
   tip: string,
   without: string,
 ): Promise<readonly StoredRecord[]> {
-  return recordsOf(repository, await plainHistory(repository, tip, { without }));
+  return readRecords(repository, await plainHistory(repository, tip, { without }));
 }
 
-async function recordsOf(repository: Repository, oids: readonly string[]): Promise<readonly StoredRecord[]> {
+/** Those of some commits that are records, with what they say of themselves. */
+export async function readRecords(repository: Repository, oids: readonly string[]): Promise<readonly StoredRecord[]> {
   const commits = await readCommits(repository, oids);
   return commits.flatMap((commit) => {
     const facts = parseRecordMessage(commit.message);

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/repository.ts";
+import { type PlayedJob, play, type RunOf } from "./player.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+const folder = temporaryFolder();
+const root = join(import.meta.dirname, "../..");
+const examples = join(root, "examples/workflows");
+const page = readFileSync(join(root, "docs/workflows.md"), "utf8");
+
+/** How the people around a workflow make each thing happen. */
+interface Example {
+  readonly title: string;
+  readonly file: string;
+  readonly event: (stage: Stage, sha: string) => Pick<RunOf, "event" | "inputs">;
+  /** What is new for it to bring; the id that `event` is given. */
+  readonly change?: (stage: Stage) => Promise<string> | string;
+  readonly limited?: "GET" | "POST";
+  /** The jobs with a step of ours, as the page calls them. */
+  readonly rows?: Readonly<Record<string, string>>;
+}
+
+const onMain = (name: string) => (_: Stage, sha: string) => ({ event: { name, ref: "refs/heads/main", sha } });
+const edit = ({ game }: Stage, text: string) => game.setCode("default", [["main", `// ${text}\n`]]);
+let edits = 0;
+
+const pullRequest = ({ point }: Stage, sha: string) => {
+  point("refs/pull/7/merge", sha);
+  const side = { ref: "main", sha, repo: { full_name: "player/bot" } };
+  const payload = { action: "synchronize", pull_request: { head: { ...side, ref: "mine" }, base: side } };
+  return { event: { name: "pull_request", ref: "refs/pull/7/merge", sha, payload } };
+};
+
+const dispatch = (command: string) => (stage: Stage, ref: string) => ({
+  ...onMain("workflow_dispatch")(stage, stage.commit()),
+  inputs: { command, ref },
+});
+
+const recorded = new WeakMap<Stage, readonly string[]>();
+
+/** One of two records, in turn: the other one is live. */
+async function otherRecord(stage: Stage): Promise<string> {
+  const [next = "", then = ""] = recorded.get(stage) ?? [await record(stage), await record(stage)];
+  recorded.set(stage, [then, next]);
+  return next;
+}
+
+/** Somebody's code in the game, recorded by a backup; the id of the record. */
+async function record(stage: Stage): Promise<string> {
+  edit(stage, `recorded ${edits++}`);
+  const file = join(examples, "backup.yml");
+  const jobs = await play({ ...stage.common, file, ...onMain("schedule")(stage, stage.commit()) });
+  return jobs.get("backup")?.step?.outputs["record"] ?? "";
+}
+
+const list: readonly Example[] = [
+  {
+    title: "backup.yml",
+    file: "backup.yml",
+    event: onMain("schedule"),
+    limited: "GET",
+    change: (stage) => {
+      edit(stage, `changed ${edits++}`);
+      return stage.commit();
+    },
+  },
+  { title: "check.yml", file: "check.yml", event: pullRequest, limited: "GET" },
+  { title: "deploy.yml", file: "deploy.yml", event: onMain("push") },
+  { title: "deploy-built.yml", file: "deploy-built.yml", event: onMain("push"), rows: { deploy: "deploy-built.yml" } },
+  {
+    title: "rollback.yml, `deploy`",
+    file: "rollback.yml",
+    event: dispatch("deploy"),
+  },
+  { title: "rollback.yml, `restore`", file: "rollback.yml", event: dispatch("restore"), change: otherRecord },
+  {
+    title: "servers.yml",
+    file: "servers.yml",
+    event: onMain("push"),
+    rows: { "test-server": "servers.yml, `test-server`", game: "servers.yml, `game`" },
+  },
+  { title: "settle.yml", file: "settle.yml", event: onMain("schedule") },
+];
+
+type Jobs = ReadonlyMap<string, PlayedJob>;
+
+/** The columns of the page: one run after the other, on one remote and one account. */
+async function playAll({ file, event, change = ({ commit }) => commit(), limited = "POST" }: Example, stage: Stage) {
+  const runs: Jobs[] = [];
+  const run = async (id: string, more: Partial<RunOf> = {}) => {
+    const played = await play({ ...stage.common, file: join(examples, file), ...event(stage, id), ...more });
+    runs.push(played);
+    return played;
+  };
+  await run(await change(stage));
+  let id = await change(stage);
+  await run(id);
+  stage.game.clearRequests();
+  await run(id);
+  expect(stage.game.lines().filter((line) => line.startsWith("POST"))).toEqual([]);
+
+  id = await change(stage);
+  const before = [...(stage.game.code("default") ?? [])];
+  edit(stage, "by hand");
+  await run(id, { afterCheckout: () => (stage.git.broken = true) });
+  expect(stage.game.code("default")?.get("main")).toBe("// by hand\n");
+  await run(id);
+  if (stage.game.code("default")?.get("main") === "// by hand\n") stage.game.setCode("default", before);
+
+  id = await change(stage);
+  stage.game.addFault({ fault: "rate-limit", method: limited, path: "/api/user/code", ms: 3 * 3_600_000 });
+  expectSameTime(await run(id));
+  await run(id);
+  return runs;
+}
+
+/** Annotation, summary and output name the same time, and so does a step that passes it on. */
+function expectSameTime(jobs: Jobs): void {
+  for (const { step, printed } of jobs.values()) {
+    if (step?.outputs["outcome"] !== "rate-limited") continue;
+    const time = step.outputs["retry-at"] ?? "no time";
+    expect(step.commands.map(({ message }) => message).join("\n")).toContain(`run the job again after ${time} (UTC)`);
+    expect(step.summary).toContain(`free again at **${time}** (UTC, in 3 h)`);
+    if (printed !== "") expect(printed).toBe(`The limit is free again at ${time}\n`);
+  }
+}
+
+const cell = (jobs: Jobs, name: string): string => {
+  const step = jobs.get(name)?.step;
+  return step === undefined ? "not begun" : `\`${step.outputs["outcome"]}\` ${step.status}`;
+};
+
+/** A row of the page, without the spaces that align it. */
+const rowOf = (title: string): string[] =>
+  (page.split("\n").find((line) => line.startsWith(`| ${title} `)) ?? "")
+    .split("|")
+    .slice(2, -1)
+    .map((text) => text.trim());
+
+describe.concurrent("examples/workflows, run again and again", { timeout: 240_000 }, () => {
+  test.for(list)("$title ends as docs/workflows.md says", async (example) => {
+    const stage = await openStage(join(folder.path, example.title.replaceAll(/\W/g, "-")));
+    const runs = await playAll(example, stage).finally(stage.close);
+    const [first = new Map<string, PlayedJob>()] = runs;
+    const rows = example.rows ?? Object.fromEntries([...first.keys()].map((job) => [job, example.title]));
+    for (const [job, title] of Object.entries(rows))
+      expect({ [title]: runs.map((jobs) => cell(jobs, job)) }).toEqual({ [title]: rowOf(title) });
+  });
+
+  test("deploy.yml without the right to push stops where a copy would have to be kept", async () => {
+    const stage = await openStage(join(folder.path, "read-only"));
+    const run = { ...stage.common, file: join(examples, "deploy.yml"), contents: "read" as const };
+    edit(stage, "by hand");
+    const jobs = await play({ ...run, ...onMain("push")(stage, stage.commit()) }).finally(stage.close);
+    expect(cell(jobs, "deploy")).toBe("`drift` 4");
+    expect(jobs.get("deploy")?.step?.stdout).toContain("contents: write");
+    expect(stage.game.code("default")?.get("main")).toBe("// by hand\n");
+  });
+
+  test("a job with an environment has one deployment, that of GitHub itself", async () => {
+    const stage = await openStage(join(folder.path, "environments"));
+    const run = { ...stage.common, file: join(examples, "servers.yml"), ...onMain("push")(stage, stage.commit()) };
+    await play(run).finally(stage.close);
+    expect(stage.github.deployments.map(({ environment }) => environment)).toEqual(["game", "test-server"]);
+    expect(stage.github.calls).toEqual([]);
+  });
+
+  test("every example is among them", () => {
+    expect([...new Set(list.map(({ file }) => file))].sort()).toEqual(readdirSync(examples).sort());
+  });
+});

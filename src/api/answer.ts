@@ -1,7 +1,7 @@
-import { duration } from "../model/duration.ts";
 import { RateLimitedError, ServiceError, UnreachableError } from "../model/errors.ts";
 import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
+import { toldTime } from "../model/told-time.ts";
 import { excerpt } from "./excerpt.ts";
 import { endpointOf, type HttpReply, isWrite, type Question, targetOf } from "./exchange.ts";
 import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
@@ -68,7 +68,9 @@ function refusedInWords(error: unknown, reply: HttpReply, question: Question, he
 function refused(reply: HttpReply, question: Question, hearing: Hearing): ServiceError | UnreachableError {
   const { status } = reply;
   const said = show(reply, hearing);
-  const found = `answered ${status}${said === "" ? "" : `: ${said}`}`;
+  // A proxy's page repeats its status in its title.
+  const words = said.startsWith(`${status} `) ? said.slice(`${status}`.length) : said === "" ? "" : `: ${said}`;
+  const found = `answered ${status}${words}`;
   const again = status >= 500 || status === 408 || status === 425;
   if (status < 400) return redirected(reply, question, hearing);
   const message = explain(question, hearing, found, hintForStatus(status, hearing));
@@ -108,15 +110,12 @@ function rateLimited(reply: HttpReply, question: Question, hearing: Hearing): Ra
   const endpoint = scope === "global" ? "global" : endpointOf(question);
   const known = knownLimits.get(endpoint);
   const which = known === undefined ? endpoint : `${endpoint}, ${known.limit} per ${known.period}`;
-  const free = times.retryAt === undefined ? "no time was named" : freeAgain(times.retryAt, now);
+  const free = times.retryAt === undefined ? "no time was named" : `free again ${toldTime(times.retryAt, now)}`;
   return new RateLimitedError(explain(question, hearing, `answered 429, the limit is reached (${which})`, free), {
     endpoint,
     ...times,
   });
 }
-
-const freeAgain = (at: Date, now: Date): string =>
-  `free again at ${at.toISOString()}, in ${duration(at.getTime() - now.getTime())}`;
 
 /** `error` of a JSON body, or the body itself where it is one short line of text. */
 function reasonOf({ body }: HttpReply): string | undefined {

@@ -2,6 +2,7 @@ import type { RawSettings } from "../model/read-settings.ts";
 import type { Door } from "../sync/deploy-targets.ts";
 import { openDoor } from "../sync/open-door.ts";
 import type { Asked } from "../sync/prepare.ts";
+import { tellGivingUp, tellWait } from "../sync/tell-wait.ts";
 import type { Happening } from "../sync/world.ts";
 import { ask, canAsk } from "./ask.ts";
 import type { Console } from "./console.ts";
@@ -57,10 +58,13 @@ export function doorOf({ directory, env, interrupt, console, sent }: Context): D
   });
 }
 
-function show({ progress, warn }: Console, happening: Happening): void {
+function show({ progress, warn, options }: Console, happening: Happening): void {
   if (happening.kind === "step") progress(happening.text);
   if (happening.kind === "waiting") {
-    warn(["yellow", "! "], happening.error.message);
-    progress(`Waiting ${(happening.waitMs / 1000).toFixed(1)} s, until ${happening.until.toISOString()}`);
+    warn(["yellow", "! "], tellWait(happening));
+    if (!options.verbose) progress("Waiting");
   }
+  // Of the first try the report says all.
+  const givingUp = happening.kind === "gave-up" && happening.tries > 1 ? tellGivingUp(happening) : undefined;
+  if (givingUp !== undefined) warn(["yellow", "! "], givingUp);
 }

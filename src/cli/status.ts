@@ -1,5 +1,6 @@
 import { counted } from "../model/counted.ts";
 import type { LimitReport } from "../model/report.ts";
+import { toldTime } from "../model/told-time.ts";
 import type { EditedModule } from "../sync/edited-modules.ts";
 import type { KnownCommit } from "../sync/known-commit.ts";
 import type { BranchStatus, ServerStatus } from "../sync/status.ts";
@@ -25,7 +26,10 @@ function printServer({ print }: Console, server: ServerStatus, report: StatusRep
   const width = Math.max(0, ...server.branches.map(({ branch }) => branch.length));
   for (const branch of server.branches) for (const line of linesOf(branch, width, report)) print(...line);
   if (server.retryAt !== undefined)
-    print(["yellow", `! Not all was read: a limit is reached, free again at ${server.retryAt}`]);
+    print([
+      "yellow",
+      `! Not all was read: a limit is reached, free again ${toldTime(new Date(server.retryAt), new Date())}`,
+    ]);
   if (report.why !== undefined) print(["dim", `  Live code is compared with records only: ${report.why}`]);
 }
 

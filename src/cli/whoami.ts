@@ -1,3 +1,4 @@
+import { toldTime } from "../model/told-time.ts";
 import { openWorld } from "../sync/open-world.ts";
 import { prepareAccount, presentBranch } from "../sync/prepare.ts";
 import { type Identity, whoami } from "../sync/whoami.ts";
@@ -31,7 +32,8 @@ function printIdentity({ print }: Console, identity: Identity): void {
   if (identity.token === "limited")
     print(["yellow", "  token    "], "limited: it cannot write code, which needs one with full access");
   if (identity.token === "full") print(["dim", "  token    "], "full access");
-  if (identity.noRateLimitUntil !== undefined) print(["dim", "  limits   "], `off until ${identity.noRateLimitUntil}`);
+  if (identity.noRateLimitUntil !== undefined)
+    print(["dim", "  limits   "], `off; on again ${told(identity.noRateLimitUntil)}`);
   if (identity.activeBranch !== undefined)
     print(
       ["dim", "  active   "],
@@ -41,7 +43,9 @@ function printIdentity({ print }: Console, identity: Identity): void {
   for (const { endpoint, remaining, limit, resetAt } of identity.limits) {
     print(
       ["dim", "  left     "],
-      `${remaining} of ${limit} for ${endpoint}${resetAt === undefined ? "" : ` until ${resetAt}`}`,
+      `${remaining} of ${limit} for ${endpoint}${resetAt === undefined ? "" : `, full again ${told(resetAt)}`}`,
     );
   }
 }
+
+const told = (time: string): string => toldTime(new Date(time), new Date());

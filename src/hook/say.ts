@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import { RateLimitedError } from "../model/errors.ts";
 import { visible } from "../model/visible-text.ts";
 import { openOutput } from "../sync/output.ts";
+import { tellWait } from "../sync/tell-wait.ts";
 import type { Happening } from "../sync/world.ts";
 
 export type Mark = "good" | "waiting" | "bad" | "plain";
@@ -29,6 +30,6 @@ export function sayWaiting(say: Say): (happening: Happening) => void {
     if (told || happening.kind !== "waiting") return;
     if (!(happening.error instanceof RateLimitedError) && happening.waitMs < 1000) return;
     told = true;
-    say("waiting", `Waiting ${(happening.waitMs / 1000).toFixed(1)} s: ${happening.error.message}`);
+    say("waiting", tellWait(happening));
   };
 }

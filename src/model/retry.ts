@@ -1,3 +1,4 @@
+import { duration } from "./duration.ts";
 import { RateLimitedError, UnreachableError } from "./errors.ts";
 
 export interface Failure {
@@ -15,7 +16,7 @@ export interface Failure {
 /** Wait so many milliseconds and try again, or give up, and why. */
 export type Retry = { readonly wait: number } | { readonly giveUp: string };
 
-const mostTries = 4;
+export const mostTries = 4;
 
 /** Whether to try again. The waits it grants never exceed `maxWaitMs` together. */
 export function decideRetry(failure: Failure): Retry {
@@ -48,12 +49,10 @@ function within(wait: number, failure: Failure): Retry {
 }
 
 function tooLong(wait: number, failure: Failure): Retry {
-  const allowed = `${seconds(failure.maxWaitMs)} s of waiting are allowed, ${seconds(failure.waitedMs)} s are used`;
-  return { giveUp: `the next try is ${seconds(wait)} s away, ${allowed}` };
+  const allowed = `${duration(failure.maxWaitMs)} of waiting are allowed, ${duration(failure.waitedMs)} are used`;
+  return { giveUp: `the next try is ${duration(wait)} away, ${allowed}` };
 }
 
 const leftMs = (failure: Failure): number => Math.max(0, failure.maxWaitMs - failure.waitedMs);
 
 const between = (low: number, high: number, random: number): number => low + random * (high - low);
-
-const seconds = (ms: number): string => (ms < 10_000 ? (ms / 1000).toFixed(1) : String(Math.ceil(ms / 1000)));

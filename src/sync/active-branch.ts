@@ -27,6 +27,8 @@ export function activeOf(branches: readonly BranchListing[], where: "world" | "s
 }
 
 async function askActive({ world }: Run): Promise<string | undefined> {
+  // Somebody who wants an end waits for what was written, and for nothing else.
+  if (world.interrupt.aborted) return undefined;
   try {
     return activeOf(await interruptible(world, world.api.listBranches({ timeoutMs })));
   } catch (failure) {

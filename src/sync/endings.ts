@@ -2,6 +2,7 @@ import { counted } from "../model/counted.ts";
 import { MismatchError, ServiceError } from "../model/errors.ts";
 import type { LiveCode } from "../model/modules.ts";
 import type { Plan } from "../model/plan.ts";
+import { toldTime } from "../model/told-time.ts";
 import type { Ending, Run } from "./run.ts";
 
 export function settled(run: Run): Ending {
@@ -33,7 +34,7 @@ export function unread(run: Run): Ending | undefined {
   if (!run.options.verify) return written(run, "--no-verify");
   const reads = run.world.api.limits.get("GET /api/user/code");
   if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
-  return written(run, `no reads are left until ${reads.resetAt.toISOString()}`, {
+  return written(run, `no reads are left, free again ${toldTime(reads.resetAt, run.world.now())}`, {
     retryAt: reads.resetAt.toISOString(),
     retryAfterMs: reads.resetAt.getTime() - run.world.now().getTime(),
   });

@@ -1,6 +1,6 @@
 import { InterruptedError, RateLimitedError, SyncError } from "../model/errors.ts";
 import type { WaitReport } from "../model/report.ts";
-import { decideRetry } from "../model/retry.ts";
+import { decideRetry, mostTries } from "../model/retry.ts";
 import type { World } from "./world.ts";
 
 /** What was waited altogether; several runs may share one. */
@@ -49,7 +49,7 @@ export async function waitOrGiveUp(failure: unknown, patience: Patience, world: 
   const wait = "wait" in decision ? decision.wait : undefined;
   patience.waits.push(describeWait(failure, wait));
   if ("giveUp" in decision) {
-    world.tell({ kind: "gave-up", error: failure, why: decision.giveUp });
+    world.tell({ kind: "gave-up", error: failure, why: decision.giveUp, tries });
     throw failure;
   }
   waited.ms += decision.wait;
@@ -58,6 +58,7 @@ export async function waitOrGiveUp(failure: unknown, patience: Patience, world: 
     error: failure,
     waitMs: decision.wait,
     until: new Date(world.now().getTime() + decision.wait),
+    nextTry: `${tries + 1} of ${mostTries}`,
   });
   await world.wait(decision.wait);
 }

@@ -11,8 +11,15 @@ export type Happening =
     }
   /** What only a person who asked for details wants to see. */
   | { readonly kind: "detail"; readonly text: string }
-  | { readonly kind: "waiting"; readonly error: SyncError; readonly waitMs: number; readonly until: Date }
-  | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string };
+  | {
+      readonly kind: "waiting";
+      readonly error: SyncError;
+      readonly waitMs: number;
+      readonly until: Date;
+      /** Which try comes after the wait, and how many there are at most: `2 of 4`. */
+      readonly nextTry: string;
+    }
+  | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string; readonly tries: number };
 
 /** All that a story touches outside of itself. Tests pass a real repository, a real server and a false clock. */
 export interface World {

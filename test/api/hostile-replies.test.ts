@@ -211,8 +211,17 @@ describe("429", () => {
       endpoint: "POST /api/user/code",
       retryAfterMs: 51_243,
       retryAt: new Date("2026-01-02T03:04:56.243Z"),
-      message: expect.stringContaining("(POST /api/user/code, 240 per day); free again at 2026-01-02T03:04:56.243Z"),
+      message: expect.stringContaining("(POST /api/user/code, 240 per day); free again in 52 s (03:04:57 UTC"),
     });
+  });
+
+  it("of a proxy tells its page once", async () => {
+    const said =
+      "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>502 Bad Gateway nginx</body></html>";
+    await using server = await startScripted(page(said, 502));
+    const error = await failureOf(apiFor(server.url).getCode("default"));
+    expect(error.message).toMatch(/answered 502 Bad Gateway(?:;|$)/);
+    expect(error.message.match(/Bad Gateway/g)).toHaveLength(1);
   });
 
   it("of all requests together names no time", async () => {

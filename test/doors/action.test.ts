@@ -345,7 +345,8 @@ describe("outcomes", () => {
     expect(retryAt).toBeLessThanOrEqual(after + 51_243);
     expect(kindsOf(result)).toEqual(["error"]);
     const named = result.outputs["retry-at"] ?? "";
-    expect(result.commands[0]?.message).toContain(`free again at ${named}, in 52 s`);
+    expect(result.commands[0]?.message).toMatch(/free again in 52 s \(.*\d\d:\d\d:\d\d UTC.*\)/);
+    expect(result.commands[0]?.message).toContain(`run the job again after ${named}`);
     expect(result.summary).toContain(`free again at **${named}** (UTC, in 52 s)`);
     expect(result.requests).toEqual(["GET /api/user/code?branch=default", "POST /api/user/code"]);
     await expectTranscript("a rate limit that is too long", result);
@@ -360,7 +361,7 @@ describe("outcomes", () => {
     expect(report.waits).toHaveLength(1);
     expect(result.summary).toMatch(/Waited \d+\.\d s for the limit of POST /);
     expect(result.commands[0]?.message).toMatch(
-      /free again at \S+Z, in 1\.5 s; now waiting \d+\.\d s, until \S+Z \(UTC\)/,
+      /free again in 1\.5 s \(.*UTC.*\); now waiting \d+\.\d s, until \S+Z \(UTC\)/,
     );
     expect(result.ms).toBeGreaterThan(1500);
     await expectTranscript("a rate limit that ends soon", result);

@@ -22,7 +22,7 @@ test("the demo shows plan, write, unchanged, refusal, drift and a rate limit in 
     expect.stringMatching(/^✓ Nothing to do/),
     expect.stringMatching(/^✗ Cannot deploy .*problems with its modules/),
     expect.stringMatching(/role\/harvester/),
-    expect.stringMatching(/free again at \d{4}-\d\d-\d\dT/),
+    expect.stringMatching(/free again in .* \(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/),
   ]);
   expect(status).toBe(0);
   expect(readdirSync(cwd)).toEqual([]);

@@ -28,7 +28,7 @@ describe("decideRetry()", () => {
 
   it("gives up at once when the named time does not fit", () => {
     expect(decide(limited(60_001))).toEqual({
-      giveUp: expect.stringContaining("61 s away, 60 s of waiting are allowed"),
+      giveUp: expect.stringContaining("1 min 1 s away, 1 min of waiting are allowed"),
     });
     expect(decide(limited(50_000), { waitedMs: 20_000 })).toHaveProperty("giveUp");
   });

@@ -26,6 +26,7 @@ export function transcript(title: string, { status, stdout, outputs, summary, re
 function settle(text: string): string {
   return text
     .replaceAll(/127\.0\.0\.1(:|%3A)\d+/g, "127.0.0.1$1PORT")
+    .replaceAll(/free again in [^(]+\([^)]* UTC[^)]*\)/g, "free again in N s (TIME)")
     .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{3}Z| UTC)/g, "TIME")
     .replaceAll(/\b([Ww]aiting|[Ww]aited) \d+(?:\.\d)? s/g, "$1 N s")
     .replaceAll(/next try is \d+(?:\.\d)? s away/g, "next try is N s away")

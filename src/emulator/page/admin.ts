@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from "../service/asked.ts";
 import type { Service } from "../service/service.ts";
 import { modulesToJson, showModules } from "../world/modules.ts";
 import { playerIn } from "../world/world.ts";
-import { describeState } from "./state.ts";
+import { describeState, newestRequests } from "./state.ts";
 
 const sessionMs = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ export function createAdmin(service: Service): Router {
   router.use(express.json({ limit: "32mb" }));
   router.get("/state", (_request, response) => void response.json(describeState(service)));
   router.get("/code", (request, response) => sendCode(service, request, response));
-  router.get("/requests", (_request, response) => void response.json(service.record.requests.slice(-200)));
+  router.get("/requests", (_request, response) => void response.json(newestRequests(service)));
   router.get("/live", (_request, response) => streamRequests(service, response));
   router.get("/faults", (_request, response) => void response.json(service.faults.list()));
   router.post("/faults", (request, response) => addFaults(service, request, response));

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../replies/html.ts";
 import type { Service } from "../service/service.ts";
+import { describeState, newestRequests } from "./state.ts";
 
 const profileNotes: Readonly<Record<string, string>> = {
   official: "as screeps.com answers: persistent tokens, scopes, rate limits",
@@ -7,7 +8,10 @@ const profileNotes: Readonly<Record<string, string>> = {
   xx: "as the independent server answers",
 };
 
-export function startPage({ profile }: Service): string {
+export function startPage(service: Service): string {
+  const { profile } = service;
+  // Painted when the state is in it, and never empty first.
+  const first = JSON.stringify({ state: describeState(service), requests: newestRequests(service) });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +22,7 @@ export function startPage({ profile }: Service): string {
 <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='6' fill='%23ffe56d' stroke='%23555' stroke-width='2'/%3E%3C/svg%3E">
 <link rel="stylesheet" href="/emulator/style.css">
 </head>
-<body>
+<body hidden data-first="${escapeHtml(first)}">
 <header class="top">
   <div>
     <h1>Screeps service, emulated</h1>

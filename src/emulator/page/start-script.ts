@@ -1,6 +1,6 @@
 /** The start page in the browser. It writes by `textContent` only, so nothing that came from a client is ever markup. */
 export const startScript = `
-import { element, send } from "./dom.js";
+import { element, send, size } from "./dom.js";
 import { showSource } from "./source.js";
 import { showTokens } from "./tokens.js";
 
@@ -8,10 +8,6 @@ const byId = (id) => document.getElementById(id);
 let world = "";
 let chosen = null;
 let last = "";
-
-function size(bytes) {
-  return bytes < 1024 ? bytes + " B" : (bytes / 1024).toFixed(1) + " kB";
-}
 
 function showWorlds(worlds) {
   byId("worlds").replaceChildren(...worlds.map(({ prefix }) => {
@@ -70,7 +66,10 @@ function showFaults(faults) {
 }
 
 async function refresh() {
-  const state = await send("GET", "/emulator/state");
+  await show(await send("GET", "/emulator/state"));
+}
+
+async function show(state) {
   byId("count").textContent = state.requests + (state.requests === 1 ? " request" : " requests");
   showTokens(byId("tokens"), state, world);
   const rest = JSON.stringify([world, chosen, state.worlds, state.faults]);
@@ -96,7 +95,10 @@ function logRow(request) {
   return row;
 }
 
+const logged = new Set();
 function log(request) {
+  if (logged.has(request.number)) return;
+  logged.add(request.number);
   byId("no-requests").hidden = true;
   byId("log").prepend(logRow(request));
   while (byId("log").children.length > 200) byId("log").lastChild.remove();
@@ -126,8 +128,12 @@ byId("fault").oninput = () => byId("fault").setCustomValidity("");
 byId("clear-faults").onclick = async () => { await send("DELETE", "/emulator/faults"); refresh(); };
 
 const live = new EventSource("/emulator/live");
+// What came between the page and this stream.
+live.onopen = async () => { for (const request of await send("GET", "/emulator/requests")) log(request); };
 live.onmessage = ({ data }) => { log(JSON.parse(data)); refreshSoon(); };
-for (const request of await send("GET", "/emulator/requests")) log(request);
-await refresh();
+const { state, requests } = JSON.parse(document.body.dataset.first);
+for (const request of requests) log(request);
+await show(state);
+document.body.hidden = false;
 setInterval(refresh, 2000);
 `;

@@ -3,6 +3,7 @@ import type { Token } from "../accounts/token.ts";
 import { describeMasked } from "../endpoints/tokens.ts";
 import { limiterKey } from "../limits/key.ts";
 import type { Meter } from "../limits/limiter.ts";
+import type { RecordedRequest } from "../service/record.ts";
 import type { Service } from "../service/service.ts";
 import type { Branch } from "../world/branch.ts";
 import { showModules } from "../world/modules.ts";
@@ -21,6 +22,9 @@ export function describeState(service: Service): object {
     tokens: accounts.tokens().map((token) => describeTokenHere(service, token, now)),
   };
 }
+
+/** What the log of the start page begins with. */
+export const newestRequests = ({ record }: Service): readonly RecordedRequest[] => record.requests.slice(-200);
 
 function describeWorld(world: GameWorld, accounts: readonly Account[], now: number): object {
   return {

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { domScript } from "../../../src/emulator/page/dom-script.ts";
+import { bytes } from "../../../src/model/byte-size.ts";
 import { ask } from "../ask.ts";
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 
 let emulator: Emulator;
 beforeEach(async () => {
@@ -17,6 +27,34 @@ describe("the start page", () => {
     const files = [...text.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path]) => path);
     expect(files).toEqual(["/emulator/style.css", "/emulator/start.js"]);
     for (const path of files) expect((await ask(emulator, `GET ${path}`)).status).toBe(200);
+  });
+
+  it("holds the state and the log before any script asks for them", async () => {
+    emulator.setCode("default", [['<img src=x onerror="alert(1)">', "secret source"]]);
+    await ask(emulator, "GET /api/user/code", { token: emulator.token });
+    const { text } = await ask(emulator, "GET /");
+    expect(text).not.toMatch(/<img|secret source/);
+    expect(text).not.toContain(emulator.token);
+    const first: unknown = JSON.parse(unescaped(/<body hidden data-first="([^"]*)">/.exec(text)?.[1] ?? ""));
+    expect(first).toMatchObject({
+      state: {
+        requests: 1,
+        worlds: [
+          { users: [{ branches: [{ name: "default", modules: [{ kind: "text" }, { name: "main" }] }] }] },
+          {},
+          {},
+        ],
+      },
+      requests: [{ method: "GET", path: "/api/user/code", status: 200 }],
+    });
+  });
+
+  it("tells a size as the command line does", async () => {
+    const script = (await import(`data:text/javascript,${encodeURIComponent(domScript)}`)) as {
+      size: (count: number) => string;
+    };
+    for (const count of [0, 999, 1000, 1024, 105_999, 106_040, 999_999, 1_000_000, 5_242_880])
+      expect(script.size(count)).toBe(bytes(count));
   });
 
   it("has a state with branches, modules and limits, and without code or a whole token", async () => {

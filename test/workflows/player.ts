@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { parse } from "yaml";
 import { runStep, type StepResult } from "../support/action-runner.ts";
 import { useRepository } from "../support/repository.ts";
+import { checkOut } from "./checkout.ts";
+import { command } from "./command.ts";
 import { type Contexts, fill, holds } from "./expressions.ts";
 import type { GitServer } from "./git-server.ts";
 
@@ -114,32 +114,6 @@ const contextsOf = ({ secrets, jobToken, event, inputs = {} }: RunOf, steps: obj
   github: { token: jobToken, ref: event.ref, sha: event.sha },
 });
 
-/** As actions/checkout: the commit of the event, as deep as asked, and the token of the job kept for git unless told otherwise. */
-async function checkOut(
-  { git, event, jobToken, afterCheckout }: RunOf,
-  workspace: string,
-  given: Readonly<Record<string, string>>,
-) {
-  mkdirSync(workspace);
-  git.broken = false;
-  const url = `${git.url}/bot.git`;
-  const inside = (...args: string[]) => command("git", args, workspace);
-  await inside("init", "-q", "-b", "unborn");
-  await inside("remote", "add", "origin", url);
-  if (given["persist-credentials"] !== "false") {
-    const basic = Buffer.from(`x-access-token:${jobToken}`).toString("base64");
-    await inside("config", `http.${git.url}/.extraheader`, `AUTHORIZATION: basic ${basic}`);
-  }
-  const name = event.ref.replace(/^refs\/(heads|pull)\//, (_, kind) => (kind === "heads" ? "origin/" : "pull/"));
-  const own = `+${event.sha}:refs/remotes/${name}`;
-  const whole = given["fetch-depth"] === "0";
-  if (whole) await inside("fetch", "-q", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*");
-  await inside("fetch", "-q", "--no-tags", ...(whole ? [] : ["--depth=1"]), "origin", own);
-  const branch = event.ref.startsWith("refs/heads/") ? ["-B", event.ref.slice("refs/heads/".length)] : ["--detach"];
-  await inside("checkout", "-q", ...branch, event.sha);
-  afterCheckout?.();
-}
-
 async function runOurs(run: RunOf, workspace: string, given: Readonly<Record<string, string>>): Promise<StepResult> {
   const server = run.servers[given["server"] ?? ""];
   if (server === undefined) throw new Error(`Nobody plays ${given["server"]}`);
@@ -153,21 +127,4 @@ async function runOurs(run: RunOf, workspace: string, given: Readonly<Record<str
 
 async function shell(run: RunOf, workspace: string, script: string, env: Readonly<Record<string, string>>) {
   return command("bash", ["-e", "-c", script], workspace, { ...env, PATH: `${run.tools}:${process.env["PATH"]}` });
-}
-
-/** Without blocking this process: the servers live in it. */
-async function command(
-  name: string,
-  args: readonly string[],
-  cwd: string,
-  more: Readonly<Record<string, string>> = {},
-) {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, GIT_CONFIG_NOSYSTEM: "1", GIT_TERMINAL_PROMPT: "0", ...more };
-  if (!existsSync(cwd)) throw new Error(`Cannot run ${name}: there is no checkout`);
-  const child = spawn(name, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  if (status !== 0) throw new Error(`Cannot run ${name} ${args.join(" ")}: ${stderr}`);
-  return stdout;
 }

@@ -4,7 +4,7 @@ import type { RunOf } from "./player.ts";
 
 /** As actions/checkout: the commit of the event, as deep as asked, and the token of the job kept for git unless told otherwise. */
 export async function checkOut(
-  { git, event, jobToken, afterCheckout }: RunOf,
+  { git, event, jobToken, depth, afterCheckout }: RunOf,
   workspace: string,
   given: Readonly<Record<string, string>>,
 ) {
@@ -20,7 +20,7 @@ export async function checkOut(
   }
   const name = event.ref.replace(/^refs\/(heads|pull)\//, (_, kind) => (kind === "heads" ? "origin/" : "pull/"));
   const own = `+${event.sha}:refs/remotes/${name}`;
-  const whole = given["fetch-depth"] === "0";
+  const whole = (depth ?? given["fetch-depth"]) === "0";
   if (whole) await inside("fetch", "-q", "origin", "+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*");
   await inside("fetch", "-q", "--no-tags", ...(whole ? [] : ["--depth=1"]), "origin", own);
   const branch = event.ref.startsWith("refs/heads/") ? ["-B", event.ref.slice("refs/heads/".length)] : ["--detach"];

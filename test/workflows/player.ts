@@ -27,6 +27,8 @@ export interface RunOf {
   readonly onEnvironment: (sha: string, name: string) => void;
   /** Instead of what the workflow grants. */
   readonly contents?: "read";
+  /** Instead of what the workflow asks of the checkout. */
+  readonly depth?: "1";
   /** Where `npm` and other tools of a build are played. */
   readonly tools: string;
 }

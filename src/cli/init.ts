@@ -52,8 +52,7 @@ export async function run(context: Context): Promise<number> {
   for (const { path: changedPath } of changed) await refuseLinks(project.top, join(project.top, changedPath));
   for (const draft of changed) await write(context, project, draft);
   if (choices.hook) return install({ ...context, directory });
-  if (changed.length > 0)
-    console.print(["dim", "  "], 'Next: commit, then "screeps-sync deploy --dry-run" shows what a deploy would change');
+  if (changed.length > 0) console.print(["dim", "  "], nextStep(project, choices));
   return 0;
 }
 
@@ -61,6 +60,12 @@ export async function run(context: Context): Promise<number> {
 function checkSource({ noSource }: Project, { config }: Choices): void {
   if (noSource === undefined || config.source !== undefined) return;
   throw new UsageError(`Cannot tell which folder holds the modules: ${noSource}`);
+}
+
+function nextStep({ servers }: Project, { config }: Choices): string {
+  const build = config.build === undefined ? "" : ', "screeps-sync allow" agrees to the build';
+  const server = servers.length > 1 ? ` --server ${servers[0]}` : "";
+  return `Next: commit${build}, then "screeps-sync deploy --dry-run${server}" shows what a deploy would change`;
 }
 
 /** What was found out by itself, and why: a wrong guess must be easy to see. */
@@ -74,6 +79,9 @@ function explain({ console }: Context, project: Project, { config }: Choices, br
   for (const [name, value, found] of lines)
     if (found !== undefined && found.value === value)
       console.print(["dim", `  ${name} `], value, ["dim", ` (${found.why})`]);
+  const { servers } = project;
+  if (servers.length > 1)
+    console.print(["dim", "  servers "], servers.join(", "), ["dim", " (--server chooses; each keeps its own branch)"]);
 }
 
 async function workflows({ top, gitBranch }: Project, { workflows: names, config }: Choices): Promise<Draft[]> {

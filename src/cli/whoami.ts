@@ -10,9 +10,9 @@ export async function run(context: Context): Promise<number> {
   const door = doorOf(context);
   const asked = askedIn(context, "HEAD");
   const { targets, values } = await prepareAccount(door.repository, asked);
-  const targetBranch = await presentBranch(door.repository, asked);
   const identities: Identity[] = [];
   for (const target of targets) {
+    const targetBranch = await presentBranch(door.repository, asked, target.ownBranch);
     const world = openWorld({ ...door, target, values });
     const identity = await whoami(target.label, world, (values["max-wait"] ?? 60) * 1000);
     identities.push({

@@ -60,6 +60,12 @@ export function foldersFor(branch: string, rules: readonly BranchRule[] = []): r
   return [...new Set(fitting.map(({ folder }) => folder))];
 }
 
+/** A server's own code branch: `auto` is the git branch's name, and where a ref has none the rules decide. */
+export function ownPlace(ref: GitRef, ownBranch: string | undefined): Place | undefined {
+  if (ownBranch === undefined || (ownBranch === "auto" && ref.gitBranch === undefined)) return undefined;
+  return { branch: checkBranch(fill(ownBranch === "auto" ? "{branch}" : ownBranch, ref)) };
+}
+
 /** @throws UsageError for a name that the server could not hold or would read as something else. */
 export function checkBranch(name: string): string {
   const wrong = wrongName(name);

@@ -106,7 +106,7 @@ function notCommitted(name: string, { commit, environment }: Setting): string {
 
 function allowedBeside(issue: Issue): string {
   if (pathOf(issue)[0] === "checks") return levelNames.join(", ");
-  if (pathOf(issue)[0] === "servers") return "url, token, username, password, server-password, optional";
+  if (pathOf(issue)[0] === "servers") return "url, token, username, password, server-password, branch, optional";
   return fileSettings.map(([name]) => name).join(", ");
 }
 

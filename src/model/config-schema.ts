@@ -39,6 +39,7 @@ const server = v.strictObject({
   username: v.optional(someText),
   password: v.optional(reference),
   serverPassword: v.optional(reference),
+  branch: v.optional(codeBranch),
   optional: v.optional(v.boolean()),
 });
 const serversMap = "must be a map from name to server";

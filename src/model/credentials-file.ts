@@ -14,7 +14,7 @@ export interface CredentialsEntry {
   readonly username?: string;
   readonly password?: string;
   readonly serverPassword?: string;
-  /** What other tools use as the code branch; `auto` is the name of the git branch. Only `init` looks. */
+  /** What other tools use as the code branch; `auto` is the name of the git branch. */
   readonly branch?: string;
 }
 

@@ -12,6 +12,8 @@ export interface ServerEntry {
   readonly password?: string | undefined;
   readonly serverPassword?: string | undefined;
   readonly allowHttp?: boolean | undefined;
+  /** Its own code branch, before the rules; `auto` is the git branch's name. */
+  readonly branch?: string | undefined;
   readonly optional?: boolean | undefined;
 }
 

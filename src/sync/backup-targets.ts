@@ -25,7 +25,6 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
   // Outside of a repository it ends here, before any request.
   await listRefs(door.repository, "refs/screeps");
   const { values, targets } = await prepareAccount(door.repository, asked);
-  const branches: BackupOptions["branches"] = wish.all ? "all" : await branchesOf(asked, wish, door, values.branch);
   const { known } = await readKnown(door.repository, asked);
   const reports: BackupReport[] = [];
   for (const target of targets) {
@@ -33,7 +32,7 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
       ...wish,
       server: target.label,
       address: target.server.name,
-      branches,
+      branches: await branchesOf(asked, wish, door, { named: values.branch, own: target.ownBranch }),
       known,
       recordRemote: recordRemote(asked, values),
       maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
@@ -45,13 +44,14 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
 
 async function branchesOf(
   asked: Asked,
-  { globs }: BackupWish,
+  { all, globs }: BackupWish,
   { repository }: Door,
-  named: string | undefined,
+  { named, own }: { readonly named: string | undefined; readonly own: string | undefined },
 ): Promise<BackupOptions["branches"]> {
+  if (all) return "all";
   if (globs.length > 0) return globs;
   if (named !== undefined) return [named];
-  const branch = await presentBranch(repository, asked);
+  const branch = await presentBranch(repository, asked, own);
   // A repository that is only there for backups has no commit that says which branch is meant.
   return branch === undefined ? "active" : [branch];
 }

@@ -20,6 +20,7 @@ export async function checkTargets(
   const { targets } = prepared;
   if (targets.some(({ credentials }) => credentials !== undefined))
     return { reports: await deployTargets(dry, prepared, door), targets };
-  const why = offline ? "of --offline" : "no credentials were found";
+  const elsewhere = targets.flatMap((target) => target.elsewhere ?? []).map((text) => `; ${text}`);
+  const why = offline ? "of --offline" : `no credentials were found${elsewhere.join("")}`;
   return { reports: await checkCommit(dry, prepared, door.repository, why), targets: [] };
 }

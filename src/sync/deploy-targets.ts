@@ -5,6 +5,7 @@ import { settings } from "../model/settings.ts";
 import { toldNotes } from "../model/told-settings.ts";
 import { deploy } from "./deploy.ts";
 import { openWorld, type Surroundings } from "./open-world.ts";
+import { branchOf } from "./places.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import { recordRemote } from "./record-remote.ts";
 import type { DeployOptions, Ending } from "./run.ts";
@@ -22,7 +23,7 @@ export async function deployTargets(asked: Asked, prepared: Prepared, door: Door
 }
 
 async function deployTarget(asked: Asked, prepared: Prepared, target: Target, door: Door): Promise<Report> {
-  if (prepared.branch === undefined) {
+  if (branchOf(prepared, target) === undefined) {
     return notBegun(asked, prepared, target, {
       outcome: "skipped",
       message: `Skipped ${prepared.commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
@@ -67,9 +68,14 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     notes: toldNotes(prepared),
     maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     tellActive: asked.tellActive ?? "never",
-    ownName: values.branch === undefined && values.branches === undefined ? prepared.gitRef.gitBranch : undefined,
+    ownName: ownName(prepared, target),
     serverFlag: serverFlag(asked, whole, target),
   };
+}
+
+function ownName({ values, gitRef }: Prepared, { ownBranch }: Target): string | undefined {
+  const chosen = values.branch ?? values.branches ?? ownBranch;
+  return chosen === undefined ? gitRef.gitBranch : undefined;
 }
 
 /** An address from the environment is there at the next command too; a flag, an input or one of several servers is not. */

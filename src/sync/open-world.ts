@@ -66,7 +66,8 @@ async function waitFor(ms: number, ends: AbortSignal): Promise<void> {
   }
 }
 
-function noCredentials({ label }: Target): UsageError {
+function noCredentials({ label, elsewhere }: Target): UsageError {
+  if (elsewhere !== undefined) return new UsageError(`Cannot sign in to ${label}: ${elsewhere}`);
   return new UsageError(
     `Cannot sign in to ${label}: no credentials were found; "screeps-sync login" keeps an auth token with full access (account settings of the game), or set SCREEPS_TOKEN; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
   );

@@ -1,6 +1,6 @@
 import { nameRef } from "../git/ref-name.ts";
 import type { Repository } from "../git/repository.ts";
-import { checkBranch, type GitRef, type Place, placesFor } from "../model/branch-rules.ts";
+import { type GitRef, ownPlace, type Place } from "../model/branch-rules.ts";
 import { UsageError } from "../model/errors.ts";
 import { mergeSettings, settingDefaults } from "../model/read-settings.ts";
 import type { SettingValues } from "../model/setting-values.ts";
@@ -18,7 +18,7 @@ import {
 } from "./configurations.ts";
 import { findTargets } from "./credential-sources.ts";
 import { noteGiven } from "./note-secrets.ts";
-import type { Target } from "./targets.ts";
+import { type Placed, placeAll } from "./places.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
 
 /** A git branch or tag of a remote, by its full name. */
@@ -53,7 +53,7 @@ export interface Asked extends Said {
 }
 
 /** What a story needs to start. */
-export interface Prepared {
+export interface Prepared extends Placed {
   readonly commit: Commit;
   /** What else is known of it; undefined where it is no commit of a source, but a record. */
   readonly known: Known | undefined;
@@ -61,13 +61,7 @@ export interface Prepared {
   readonly byCommit: Configured["byCommit"];
   /** A configuration in the work tree that is in no commit yet. */
   readonly uncommitted?: string | undefined;
-  /** Undefined: no rule matches, so there is nothing to do. */
-  readonly branch: string | undefined;
-  /** Absent but where a rule names folders: the code branch of each, of which `branch` is the first. */
-  readonly places?: readonly Place[];
   readonly gitRef: GitRef;
-  /** Each server, and where a rule names folders, each of them once for each folder. */
-  readonly targets: readonly Target[];
 }
 
 /** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
@@ -76,24 +70,18 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const { commit, configurations } = known;
   noteGiven(repository, asked, configurations.given, file);
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
-  const places = placesOf(values, gitRef);
   const layers = { given: mergeSettings(configurations.given, settingDefaults()), file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
   const { configured } = known;
   const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
-  const about = { commit, known, values, byCommit, uncommitted, branch: places[0]?.branch, gitRef };
-  if (places.every(({ folder }) => folder === undefined)) return { ...about, targets: servers };
-  return { ...about, places, targets: servers.flatMap((server) => places.map((place) => ({ ...server, place }))) };
-}
-
-/** The code branches that settings send a ref to; none: no rule matches. */
-export function placesOf({ branch, branches }: SettingValues, gitRef: GitRef): readonly Place[] {
-  return branch === undefined ? placesFor(gitRef, branches) : [{ branch: checkBranch(branch) }];
+  const placed = placeAll(servers, gitRef, values, { pushed: asked.refName !== undefined });
+  return { commit, known, values, byCommit, uncommitted, gitRef, ...placed };
 }
 
 /** The part of a commit that goes to one code branch. A folder of a rule lies below the source, where there is one. */
 export function prepareAt(prepared: Prepared, place: Place | undefined): Prepared {
-  if (place?.folder === undefined) return prepared;
+  if (place === undefined) return prepared;
+  if (place.folder === undefined) return { ...prepared, branch: place.branch };
   const { source } = prepared.values;
   const values = { ...prepared.values, source: source === undefined ? place.folder : `${source}/${place.folder}` };
   return { ...prepared, branch: place.branch, values };
@@ -112,10 +100,15 @@ export async function prepareAccount(
   return { values, byCommit: onlyIn(file, given), targets };
 }
 
-/** The code branch that the asked ref goes to; undefined without a rule for it, a repository or a commit. */
-export async function presentBranch(repository: Repository, asked: Asked): Promise<string | undefined> {
+/** The code branch that the asked ref goes to on a server with this branch of its own; undefined without a rule for it, a repository or a commit. */
+export async function presentBranch(
+  repository: Repository,
+  asked: Asked,
+  ownBranch: string | undefined,
+): Promise<string | undefined> {
   try {
-    return (await prepare(repository, { ...asked, withoutServer: true })).branch;
+    const { branch, gitRef, values } = await prepare(repository, { ...asked, withoutServer: true });
+    return values.branch ?? ownPlace(gitRef, ownBranch)?.branch ?? branch;
   } catch (failure) {
     if (failure instanceof UsageError) return undefined;
     throw failure;

@@ -8,7 +8,7 @@ import { mergeSettings } from "../model/read-settings.ts";
 import type { SettingValues } from "../model/setting-values.ts";
 import { settings } from "../model/settings.ts";
 import { parseOwn, readGiven, type Said } from "./configurations.ts";
-import { placesOf } from "./prepare.ts";
+import { placesOf } from "./places.ts";
 import type { PushedRef } from "./pushed-ref.ts";
 
 type Named = PushedRef & { readonly commit: string; readonly name: NonNullable<PushedRef["name"]> };

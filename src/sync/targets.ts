@@ -1,12 +1,13 @@
 import type { Place } from "../model/branch-rules.ts";
-import { type Credentials, checkServerPassword, checkToken } from "../model/credentials.ts";
-import type { CredentialsEntry } from "../model/credentials-file.ts";
+import type { Credentials } from "../model/credentials.ts";
 import { UsageError } from "../model/errors.ts";
 import { checkVariables, variableIn, variablesOf } from "../model/named-variable.ts";
 import { defaultServer, parseServer, type Server } from "../model/server-address.ts";
 import type { ServerEntry, SettingValues } from "../model/setting-values.ts";
+import { generalCredentials, optional, secretsOf, serverPassword } from "./general-credentials.ts";
 import type { Book, Layers } from "./layers.ts";
-import { checkTrust, mayUseHttp, rootOf } from "./target-trust.ts";
+import { entriesFor, entryCalled, isName, listEntries, onlyEntryFor, unknownServer } from "./own-entry.ts";
+import { checkTrust, mayUseHttp } from "./target-trust.ts";
 
 /** A server to work with, and who we are there. */
 export interface Target {
@@ -19,7 +20,11 @@ export interface Target {
   readonly optional: boolean;
   /** Where the credentials were found, when it was none of flags, inputs and environment. */
   readonly credentialsFrom?: string;
-  /** What of the commit goes there, where a rule of `branches:` names folders. */
+  /** The code branch that its entry names, as it stands there: it comes before the rules. */
+  readonly ownBranch?: string;
+  /** What a person's own file has instead, where nothing in it is for this server. */
+  readonly elsewhere?: string;
+  /** What of the commit goes there, where it has a branch of its own or a rule of `branches:` names folders. */
   readonly place?: Place;
 }
 
@@ -31,8 +36,13 @@ export function chooseTargets(layers: Layers): Target[] {
   const entry = entries.find(({ name }) => name === named);
   if (entry !== undefined) return [fromEntry(entry, layers)];
   if (named === undefined && entries.length > 0) return entries.map((each) => fromEntry(each, layers));
-  const known = book.find(({ name }) => name === named);
-  if (known !== undefined && given.server !== undefined) return [fromEntry({ name: known.name }, layers)];
+  const known = entryCalled(book, named);
+  if (known !== undefined) return [fromEntry({ name: known.name }, layers)];
+  if (named !== undefined && isName(named))
+    throw unknownServer(
+      named,
+      [...entries, ...book].map(({ name }) => name),
+    );
   return [fromAddress(named ?? defaultServer, layers)];
 }
 
@@ -40,22 +50,22 @@ function fromAddress(url: string, layers: Layers): Target {
   const { given, file, book = [] } = layers;
   const server = parseServer(url, { allowHttp: mayUseHttp(url, layers) });
   if (given.server === undefined && file.server !== undefined) checkTrust(server, layers);
-  return withBook(
-    {
-      label: server.name,
-      server,
-      credentials: generalCredentials(given),
-      serverPassword: serverPassword(given["server-password"]),
-      optional: false,
-    },
-    book,
-    given,
-  );
+  const target = {
+    label: server.name,
+    server,
+    credentials: generalCredentials(given),
+    serverPassword: serverPassword(given["server-password"]),
+    optional: false,
+  };
+  if (target.credentials !== undefined) return target;
+  const entry = onlyEntryFor(book, server.root);
+  if (entry !== undefined) return { ...fromBook(target, entry, given), ...optional("ownBranch", entry.branch) };
+  return { ...target, ...(book.length === 0 ? {} : { elsewhere: listEntries(book) }) };
 }
 
 function fromEntry(entry: ServerEntry, layers: Layers): Target {
   const { given, env, book = [] } = layers;
-  const known = book.find(({ name }) => name === entry.name);
+  const known = entryCalled(book, entry.name);
   const url = entry.url ?? known?.url;
   if (url === undefined)
     throw new UsageError(
@@ -77,6 +87,7 @@ function fromEntry(entry: ServerEntry, layers: Layers): Target {
       credentials: ownCredentials(entry, given, env) ?? generalCredentials(given),
       serverPassword: serverPassword(password),
       optional: entry.optional ?? false,
+      ...optional("ownBranch", entry.branch ?? known?.branch),
     },
     book,
     given,
@@ -86,9 +97,13 @@ function fromEntry(entry: ServerEntry, layers: Layers): Target {
 /** Credentials from the user's own file, for exactly this world: by name first, where two entries name one world. */
 function withBook(target: Target, book: Book, given: SettingValues): Target {
   if (target.credentials !== undefined) return target;
-  const fitting = book.filter((entry) => rootOf(entry) === target.server.root);
-  const entry = fitting.find(({ name }) => name === target.label) ?? fitting[0];
-  if (entry === undefined) return target;
+  const named = entryCalled(book, target.label);
+  const fitting = entriesFor(book, target.server.root);
+  const entry = fitting.find((one) => one === named) ?? fitting[0];
+  return entry === undefined ? target : fromBook(target, entry, given);
+}
+
+function fromBook(target: Target, entry: Book[number], given: SettingValues): Target {
   const credentials = generalCredentials({ ...optional("token-in", given["token-in"]), ...secretsOf(entry) });
   return {
     ...target,
@@ -96,10 +111,6 @@ function withBook(target: Target, book: Book, given: SettingValues): Target {
     serverPassword: target.serverPassword ?? serverPassword(entry.serverPassword),
     ...(credentials === undefined ? {} : { credentialsFrom: `${entry.where}, server "${entry.name}"` }),
   };
-}
-
-function secretsOf({ token, username, password }: CredentialsEntry): SettingValues {
-  return { ...optional("token", token), ...optional("username", username), ...optional("password", password) };
 }
 
 function ownCredentials(entry: ServerEntry, given: SettingValues, env: NodeJS.ProcessEnv): Credentials | undefined {
@@ -112,21 +123,6 @@ function ownCredentials(entry: ServerEntry, given: SettingValues, env: NodeJS.Pr
     ...optional("password", expand(entry.password, env)),
   });
 }
-
-function generalCredentials(values: SettingValues): Credentials | undefined {
-  const { token, username, password } = values;
-  if (token !== undefined)
-    return {
-      kind: "token",
-      token: checkToken(token),
-      ...optional("username", username),
-      tokenIn: values["token-in"] ?? "header",
-    };
-  return username === undefined || password === undefined ? undefined : { kind: "password", username, password };
-}
-
-const serverPassword = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : checkServerPassword(text);
 
 function lacksVariable(entry: ServerEntry, env: NodeJS.ProcessEnv): boolean {
   return variablesOf(entry).some((name) => (env[name] ?? "") === "");
@@ -142,8 +138,4 @@ function expand(reference: string | undefined, env: NodeJS.ProcessEnv): string |
       `Cannot read the credential of a server: the file names \${${variable}}, and it is not set here`,
     );
   return value;
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: V });
 }

@@ -119,6 +119,17 @@ describe("screeps-sync init", () => {
     expect(stderr).toContain(`${name} is a symbolic link`);
   });
 
+  it("keeps several destinations of another tool's file apart", async () => {
+    const repository = project();
+    const destinations = { main: { token: "not-a-real-one", branch: "auto" }, sim: { branch: "sim" } };
+    writeFiles(repository.directory, { "screeps.json": JSON.stringify(destinations) });
+    const { stdout } = await init(repository, "--yes");
+    expect(settingsOf(repository)).toMatchObject({ branches: [{ pattern: "main", template: "default" }] });
+    expect(settingsOf(repository).servers).toBeUndefined();
+    expect(stdout).toContain("servers main, sim (--server chooses; each keeps its own branch)");
+    expect(stdout).toContain('"screeps-sync deploy --dry-run --server main"');
+  });
+
   it("changes nothing the second time, hook and workflows included", async () => {
     const repository = project();
     const flags = ["--yes", "--hook", "--workflow", "deploy", "backup"];

@@ -1,0 +1,163 @@
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { startEmulator } from "../../src/emulator/emulator.ts";
+import type { RawSettings } from "../../src/model/read-settings.ts";
+import { deployTargets } from "../../src/sync/deploy-targets.ts";
+import { prepare } from "../../src/sync/prepare.ts";
+import { push } from "../../src/sync/push.ts";
+import { quietDoor } from "../support/door.ts";
+import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
+
+const folder = temporaryFolder();
+const emulator = await startEmulator({ port: 0, worlds: ["", "/season"] });
+const { port } = new URL(emulator.url);
+afterAll(() => emulator.close());
+
+/** The file of the common starter kits, for a server on this machine. */
+const destination = (branch: string, path = "/") => ({
+  token: emulator.token,
+  protocol: "http",
+  hostname: "127.0.0.1",
+  port: Number(port),
+  path,
+  branch,
+});
+const screepsJson = {
+  main: destination("main"),
+  sim: destination("sim"),
+  season: destination("auto", "/season"),
+  pserver: { ...destination("default"), token: undefined, email: emulator.username, password: emulator.password },
+};
+
+let repository: TestRepository;
+let number = 0;
+beforeEach(() => {
+  repository = makeRepository(join(folder.path, `r${number++}`));
+  start({ "main.js": "// first" });
+});
+
+/** A commit, and beside it the person's own file, which git does not track. */
+function start(files: Files): void {
+  repository.commit(files);
+  writeFiles(repository.directory, { "screeps.json": JSON.stringify(screepsJson) });
+}
+
+function configure(yaml: string): void {
+  writeFiles(repository.directory, { "screeps.json": undefined });
+  start({ "screeps-sync.yml": yaml });
+}
+
+/** What is asked for by flags, and which branch of which server it comes to. */
+async function deploy(
+  raw: RawSettings,
+  env: NodeJS.ProcessEnv = {},
+  refName?: { readonly gitBranch: string },
+): Promise<string[]> {
+  const door = quietDoor(repository.directory);
+  const asked = { ref: "HEAD", raw, env, nameOf: (name: string) => `--${name}`, ...(refName && { refName }) };
+  const reports = await deployTargets(asked, await prepare(door.repository, asked), door);
+  return reports.map(
+    ({ server, branch, outcome, message }) => `${server} ${branch} ${outcome === "failed" ? message : outcome}`,
+  );
+}
+
+describe("a branch of a destination's own", () => {
+  test.each([
+    ["main", "main"],
+    ["sim", "sim"],
+    ["season", "main"],
+    ["pserver", "default"],
+  ])("%s of screeps.json goes to %s, before the rules", async (server, branch) => {
+    configure("branches: { main: of-the-rule }\n");
+    expect(await deploy({ server, "dry-run": true })).toEqual([`${server} ${branch} planned`]);
+  });
+
+  test("comes after a flag", async () => {
+    expect(await deploy({ server: "sim", branch: "trial", "dry-run": true })).toEqual(["sim trial planned"]);
+  });
+
+  test("auto is the git branch's name, and a ref without one goes by the rules", async () => {
+    repository.git("switch", "-q", "-c", "feature");
+    expect(await deploy({ server: "season", "dry-run": true })).toEqual(["season feature planned"]);
+    repository.git("switch", "-q", "--detach");
+    expect(await deploy({ server: "season", "dry-run": true })).toEqual(["season undefined skipped"]);
+  });
+
+  test("is for refs that a rule names, where a push chose the ref", async () => {
+    configure(`branches: { main: default }\nservers: { a: { url: "${emulator.url}", branch: a-branch } }\n`);
+    const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
+    for (const [gitBranch, result] of [
+      ["main", "a a-branch planned"],
+      ["wip", "a undefined skipped"],
+    ] as const)
+      expect(await deploy({ "dry-run": true }, env, { gitBranch })).toEqual([result]);
+  });
+
+  test("gets one commit of a push: which of two, nobody could say", async () => {
+    configure(`servers: { a: { url: "${emulator.url}", branch: a-branch } }\n`);
+    const main = repository.git("rev-parse", "HEAD");
+    const other = repository.commit({ "main.js": "// other", "screeps.json": undefined });
+    const updates = [
+      ["refs/heads/main", main],
+      ["refs/heads/other", other],
+    ].map(([remoteRef = "", oid = ""]) => ({ localRef: remoteRef, oid, remoteRef, remoteOid: undefined }));
+    const ended: string[] = [];
+    const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
+    const door = { ...quietDoor(repository.directory), env };
+    const asked = { raw: {}, env, nameOf: (name: string) => `--${name}` };
+    const onEnd = ({ message }: { readonly message: string }) => void ended.push(message);
+    emulator.clearRequests();
+    const wishes = {
+      remote: "origin",
+      mode: "deploy",
+      asked,
+      stops: () => true,
+      secondsLeft: () => 10,
+      onEnd,
+    } as const;
+    await push(updates, wishes, door);
+    expect(ended).toEqual([expect.stringMatching(/^Cannot tell what is to be live: .* for "a-branch" on a; push one/)]);
+    expect(emulator.lines()).toEqual([]);
+  });
+
+  test("may stand in servers: of the committed file, beside servers that go by the rules", async () => {
+    const yaml = `branches: { main: default }\nservers:\n  a: { url: "${emulator.url}", branch: a-branch }\n  b: { url: "${emulator.url}" }\n`;
+    configure(yaml);
+    const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
+    expect(await deploy({ "dry-run": true }, env)).toEqual(["a a-branch planned", "b default planned"]);
+  });
+});
+
+describe("a credentials file with several destinations", () => {
+  test("names them where none is chosen", async () => {
+    await expect(deploy({})).rejects.toThrow(
+      "Cannot sign in to screeps.com: screeps.json has main, sim, season, pserver: choose one with --server",
+    );
+    await expect(deploy({ server: emulator.url })).rejects.toThrow(
+      "screeps.json has main, sim, pserver: choose one with --server",
+    );
+  });
+
+  test("is meant by its one entry for a world, whose branch counts then", async () => {
+    expect(await deploy({ server: `${emulator.url}/season`, "dry-run": true })).toEqual([
+      `127.0.0.1:${port}/season main planned`,
+    ]);
+  });
+
+  test("gives its names to a committed server: too", async () => {
+    configure("server: sim\n");
+    expect(await deploy({ "dry-run": true })).toEqual(["sim sim planned"]);
+  });
+
+  test.each([
+    ["smi", /^Cannot find server "smi": known are main, sim, season, pserver; did you mean sim\?$/],
+    ["locla", /^Cannot find server "locla": known are main, sim, season, pserver$/],
+  ])("names those that are known for --server %s", async (server, message) => {
+    await expect(deploy({ server })).rejects.toThrow(message);
+  });
+
+  test("says where no server has a name at all", async () => {
+    writeFiles(repository.directory, { "screeps.json": undefined });
+    await expect(deploy({ server: "local" })).rejects.toThrow(/names a server; write an address like https/);
+  });
+});

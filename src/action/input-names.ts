@@ -8,7 +8,11 @@ export const ownInputs = {
     default: "deploy",
   },
   ref: {
-    help: "commit, tag or record to work on instead of that of the event; for restore, the record (default: what the event names)",
+    help: "commit, git branch, tag or record to work on instead of that of the event, fetched where it is missing; for restore, the record (default: what the event names)",
+    default: "",
+  },
+  "working-directory": {
+    help: "folder of the checkout, below the workspace (default: the workspace itself)",
     default: "",
   },
   environment: {

@@ -9,6 +9,7 @@ import type { Happening } from "../sync/world.ts";
 import { annotateHappening } from "./annotate-happening.ts";
 import { annotateResult } from "./annotate-result.ts";
 import { askedBy } from "./asked.ts";
+import { findCheckout } from "./checkout.ts";
 import { runCommand } from "./commands.ts";
 import { readJob } from "./job.ts";
 import { type Log, openLog } from "./log.ts";
@@ -54,8 +55,10 @@ async function story(
       if (happening.kind === "step" && happening.writes === true) sent.maybe = true;
       annotateHappening(log, happening);
     };
-    const door = openDoor({ directory: job.workspace, env, interrupt, tell, trace: log.trace });
-    return await runCommand({ inputs, event, job, log, secrets, door, asked: askedBy(inputs, event, secrets) });
+    const checkout = findCheckout(job.workspace, inputs.workingDirectory);
+    const door = openDoor({ ...checkout, env, interrupt, tell, trace: log.trace });
+    const asked = await askedBy(inputs, event, door, secrets);
+    return await runCommand({ inputs, event, job, log, secrets, door, asked });
   } catch (failure) {
     return failed(inputs.command, failure);
   }

@@ -12,7 +12,7 @@ export async function restore(run: Run): Promise<Result> {
   const { targets, values } = await prepareAccount(door.repository, asked);
   hideCredentials(targets, run);
   checkCredentials(targets, run);
-  const restoration = await prepareRestore(asked, inputs.ref, door);
+  const restoration = await prepareRestore(asked, asked.ref, door);
   const report = values["dry-run"] === true ? await restoration.plan() : await restoration.run();
   return resultOf(inputs.command, [report], [restoration.target]);
 }

@@ -7,6 +7,8 @@ export interface Inputs {
   readonly command: string;
   /** Empty: the event says it. */
   readonly ref: string;
+  /** Empty: the workspace. */
+  readonly workingDirectory: string;
   readonly environment: string;
   readonly githubToken: string;
   readonly raw: RawSettings;
@@ -28,7 +30,17 @@ export function takeInputs(environment: NodeJS.ProcessEnv): Inputs {
   const raw: RawSettings = Object.fromEntries(inputSettings.map((name) => [name, inputOf(all, name)]));
   const githubToken = own("github-token");
   const secrets = [...givenSecrets(raw, env), ...secretVariables(env), githubToken].filter((secret) => secret !== "");
-  return { command: own("command"), ref: own("ref"), environment: own("environment"), githubToken, raw, env, secrets };
+  const workingDirectory = own("working-directory");
+  return {
+    command: own("command"),
+    ref: own("ref"),
+    workingDirectory,
+    environment: own("environment"),
+    githubToken,
+    raw,
+    env,
+    secrets,
+  };
 }
 
 /** As the runner names them: upper case, spaces become `_`, hyphens stay. Only ASCII space is trimmed: a BOM in a ref is no accident. */

@@ -1,5 +1,6 @@
 import { type SyncError, UsageError } from "../model/errors.ts";
 import { GitError } from "./git-error.ts";
+import { pushReason } from "./push-reason.ts";
 import type { Repository } from "./repository.ts";
 
 /** How a git process ended. For a killed one the exit status is null, whatever simple-git's types say. */
@@ -22,10 +23,18 @@ export function explainFailure(
     return new UsageError(`Cannot open repository: ${where} is not inside a git repository`, { cause });
   }
   if (said.includes("dubious ownership") || said.includes("safe.directory")) {
-    return new UsageError(`Cannot open repository ${where}: ${oneLine(said)}`, { cause });
+    return new UsageError(
+      `Cannot open repository ${where}: it belongs to another user than the one who runs git, and this git does not trust it; run git config --global --add safe.directory ${where} first (in a workflow, git 2.38 or newer needs no such step)`,
+      { cause },
+    );
   }
   if (/unknown option|unrecognized argument|not a git command|unknown switch/.test(said)) {
     return new UsageError(`Cannot run git ${args[0]}: ${oneLine(said)}; git 2.31 or newer is needed`, { cause });
+  }
+  if (args[0] === "push" && ending !== undefined) {
+    const stdout = Buffer.concat(ending.stdOut).toString("utf8");
+    const reason = pushReason({ stdout, stderr: said });
+    if (reason !== "") return new GitError(reason, { cause });
   }
   return new GitError(`Cannot run git ${args[0]}: ${oneLine(said) || describeEnd(ending, cause)}`, { cause });
 }
@@ -39,6 +48,6 @@ function oneLine(text: string): string {
   return text
     .replace(/^(fatal|error|warning): /gm, "")
     .split(/\s*\n\s*/)
-    .filter((line) => line !== "")
+    .filter((line) => line !== "" && !/^hint:|^Please make sure you have|^and the repository exists/.test(line))
     .join(" · ");
 }

@@ -33,6 +33,11 @@ export async function fetchBranches(
   await gitText(repository, [...fetch, checkRemote(remote), ...branches.map((name) => `refs/heads/${name}`)]);
 }
 
+/** Fetches a commit by its whole id, or what a refspec names. */
+export async function fetchRef(repository: Repository, remote: string, refspec: string): Promise<void> {
+  await gitText(repository, [...fetch, checkRemote(remote), refspec]);
+}
+
 /** Fetches so many commits more of the history that a shallow clone has cut off, as a remote has them before a commit. */
 export async function deepen(
   repository: Repository,

@@ -8,6 +8,8 @@ export interface Repository {
   readonly signal: AbortSignal | undefined;
   /** A git process that prints nothing for this long is ended. */
   readonly timeoutMs: number;
+  /** Folders of repositories that git takes, whoever owns them: those that the runner has named. */
+  readonly trusted: readonly string[];
   /** Variables set for every git process on top of the usual ones; only `quarantine.ts` uses it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Credentials as they come to light: no process gets a variable that holds one, whatever its name. */
@@ -18,10 +20,11 @@ interface OpenOptions {
   readonly fromHook?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
+  readonly trusted?: readonly string[];
 }
 
 /** `directory` → a handle. Whether there is a repository shows at the first read, as a UsageError. */
 export function openRepository(directory: string, options: OpenOptions = {}): Repository {
-  const { fromHook = false, signal, timeoutMs = 60_000 } = options;
-  return { directory, fromHook, signal, timeoutMs, variables: {}, secrets: new Set() };
+  const { fromHook = false, signal, timeoutMs = 60_000, trusted = [] } = options;
+  return { directory, fromHook, signal, timeoutMs, trusted, variables: {}, secrets: new Set() };
 }

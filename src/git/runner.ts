@@ -27,6 +27,7 @@ const CONFIG = [
   "protocol.ext.allow=never",
   "gc.auto=0",
   "maintenance.auto=false",
+  "advice.graftFileDeprecated=false",
 ];
 
 // simple-git guards against arguments and variables from strangers. Here all arguments are our own,
@@ -102,7 +103,8 @@ async function startGit(
   return simpleGit({
     baseDir: repository.directory,
     binary: findGit(),
-    config: CONFIG,
+    // For our own processes alone; no setting of the machine is written. Git honours it since 2.38.
+    config: [...CONFIG, ...repository.trusted.map((folder) => `safe.directory=${folder}`)],
     unsafe: UNSAFE,
     allowEnvironment: Object.keys(environment),
     abort,

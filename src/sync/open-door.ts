@@ -11,11 +11,21 @@ export interface DoorOptions {
   /** One line for each request: what was asked, what came, how long it took. */
   readonly trace: (line: string) => void;
   readonly fromHook?: boolean;
+  /** Folders of repositories that git takes, whoever owns them. */
+  readonly trusted?: readonly string[];
 }
 
 /** What a door brings to a run, from what it knows: a folder, an environment, and a place to tell things. */
-export function openDoor({ directory, env, interrupt, tell, trace, fromHook = false }: DoorOptions): Door {
-  const repository = openRepository(directory, { fromHook, signal: interrupt });
+export function openDoor({
+  directory,
+  env,
+  interrupt,
+  tell,
+  trace,
+  fromHook = false,
+  trusted = [],
+}: DoorOptions): Door {
+  const repository = openRepository(directory, { fromHook, signal: interrupt, trusted });
   return {
     repository,
     env,

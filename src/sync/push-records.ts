@@ -1,5 +1,6 @@
 import { isAncestor } from "../git/ancestry.ts";
 import { GitError } from "../git/git-error.ts";
+import { whatHelpsPush } from "../git/push-reason.ts";
 import { moveRef, readRef } from "../git/refs.ts";
 import { fetchBranches, listRemote, pushCommit } from "../git/remote.ts";
 import type { Repository } from "../git/repository.ts";
@@ -63,7 +64,6 @@ export async function remotePlaces(
  * Pushes the records of a branch to `live/<server>/<branch>` of a remote. When another writer is faster, its records
  * are fetched and joined with ours, and it is tried again; never by force: the push holds only if the remote still is
  * what was seen. Bound by `world.interrupt` (the run's deadline). The result is on the remote, or it throws.
- * In the Action `keep` needs `permissions: contents: write`, and the error says so.
  * @throws UsageError where there is no record to push, or the remote's branch holds something else than records
  * @throws GitError when the remote refuses; nothing there has changed then
  */
@@ -149,10 +149,7 @@ async function checkHoldsRecords(repository: Repository, { place, branch }: Kept
 
 function refused(remote: string, branch: string, cause: unknown): SyncError {
   if (!(cause instanceof GitError)) return cause instanceof SyncError ? cause : new GitError(String(cause), { cause });
-  return new GitError(
-    `Cannot push ${branch} to ${remote}: ${cause.message}; in a workflow grant it with "permissions: contents: write"`,
-    { cause },
-  );
+  return new GitError(`Cannot push ${branch} to ${remote}: ${cause.message}${whatHelpsPush(cause.message)}`, { cause });
 }
 
 /** Git processes of the push end with the run. */

@@ -1,0 +1,44 @@
+import { strict as assert } from "node:assert";
+import fc from "fast-check";
+import { Life } from "./life.ts";
+import { lives } from "./steps.ts";
+
+export interface Lived {
+  readonly sequences: number;
+  readonly steps: number;
+}
+
+/** Lives through so many random sequences of steps, and holds the laws after each. @throws with the shortest bad life */
+export async function liveThrough(options: {
+  readonly seed: number;
+  readonly sequences: number;
+  readonly steps: number;
+}): Promise<Lived> {
+  let steps = 0;
+  let sequences = 0;
+  const property = fc.asyncProperty(lives(options.steps), async (commands) => {
+    const life = await Life.begin();
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: life }), commands);
+      await holdTheLaws(life);
+    } finally {
+      await life.end();
+    }
+    sequences += 1;
+    steps += [...commands].length;
+  });
+  await fc.assert(property, { seed: options.seed, numRuns: options.sequences, endOnFailure: false });
+  return { sequences, steps };
+}
+
+/** Nothing that was live is gone without a commit or a record, and nobody's repository is the worse for it. */
+async function holdTheLaws(life: Life): Promise<void> {
+  const kept = new Set<string>();
+  for (const player of life.players) {
+    for (const text of [...player.known(), ...(await life.recorded(player))]) kept.add(text);
+    assert.equal(player.git("status", "--porcelain"), "", "the work tree is clean");
+    assert.equal(player.git("fsck", "--strict", "--no-dangling", "--no-progress"), "");
+  }
+  for (const text of life.allVersions()) kept.add(text);
+  for (const text of life.owed) assert.ok(kept.has(text), `gone without a copy: ${text}`);
+}

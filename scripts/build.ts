@@ -17,7 +17,6 @@ const bundled = [
   "commander",
   "express",
   "meriyah",
-  "picomatch",
   "simple-git",
   "undici",
   "valibot",

@@ -12,9 +12,7 @@ export function rulePatterns(rules: readonly BranchRule[] | undefined): string[]
 function patternOf(pattern: string): string {
   const isTag = pattern.startsWith("tag:");
   const glob = isTag ? pattern.slice(4) : pattern;
-  // Beside a double star picomatch takes a dot for any character (seen by the test's generated globs).
-  const isPlain =
-    /^[\w./*?@#%+=,-]+$/.test(glob) && !glob.startsWith(".") && !(glob.includes("**") && glob.includes("."));
+  const isPlain = /^[\w./*?@#%+=,-]+$/.test(glob) && !glob.startsWith(".");
   return `${isTag ? "refs/tags/" : "refs/heads/"}${isPlain ? widened(glob) : "*"}`;
 }
 

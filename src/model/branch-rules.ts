@@ -1,5 +1,5 @@
-import picomatch from "picomatch";
 import { UnusableNameError, UsageError } from "./errors.ts";
+import { anyGlob } from "./glob.ts";
 
 /**
  * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
@@ -95,7 +95,7 @@ function checkOwnName(name: string): string {
 function matches(pattern: string, ref: GitRef): boolean {
   const glob = pattern.startsWith("tag:") ? pattern.slice(4) : pattern;
   const name = pattern.startsWith("tag:") ? ref.tag : ref.gitBranch;
-  return name !== undefined && picomatch.isMatch(name, glob, { dot: true });
+  return name !== undefined && anyGlob([glob])(name);
 }
 
 function fill(template: string, ref: GitRef): string {

@@ -81,8 +81,7 @@ function pathOf(issue: Issue): readonly unknown[] {
 }
 
 function explain(issue: Issue): string {
-  const last = pathOf(issue).at(-1);
-  const key = typeof last === "string" ? last : "";
+  const key = pathOf(issue).findLast((step) => typeof step === "string") ?? "";
   const name = Object.entries(spelling).find(([, own]) => own === key)?.[0] ?? key;
   const setting: Setting | undefined = Object.hasOwn(settings, name)
     ? settings[name as keyof typeof settings]

@@ -1,5 +1,5 @@
-import picomatch from "picomatch";
 import { UsageError } from "./errors.ts";
+import { anyGlob } from "./glob.ts";
 import type { TreeEntry } from "./tree.ts";
 import { isSubmodule, isSymbolicLink } from "./tree.ts";
 
@@ -45,8 +45,8 @@ export function selectEntries(entries: readonly TreeEntry[], selection: Selectio
 }
 
 function matcher({ include, exclude }: Selection): (path: string) => boolean {
-  const included = picomatch([...include], { dot: true });
-  const excluded = picomatch([...exclude], { dot: true });
+  const included = anyGlob(include);
+  const excluded = anyGlob(exclude);
   return (path) => included(path) && !excluded(path);
 }
 

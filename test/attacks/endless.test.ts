@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { branchFor } from "../../src/model/branch-rules.ts";
+import { parseConfigFile } from "../../src/model/config-file.ts";
+import { parseCredentialsFile } from "../../src/model/credentials-file.ts";
+import { anyGlob, longestGlob } from "../../src/model/glob.ts";
+import { selectEntries } from "../../src/model/source.ts";
+
+const sha = "1".repeat(40);
+const name = `${"a".repeat(200)}b/${"ab".repeat(60)}!`;
+
+describe("globs of a commit that made a regular expression go back without end", () => {
+  test.each([
+    "**/(a+)+x",
+    "**/+(+(a))x",
+    `${"*a".repeat(120)}b`,
+    `${"**/".repeat(80)}x`,
+    `${"+(".repeat(80)}a${")".repeat(80)}x`,
+    `${"*(".repeat(80)}a${")".repeat(80)}x`,
+    `${"{a,".repeat(60)}b${"}".repeat(60)}x`,
+    `${"{a,aa}".repeat(40)}x`,
+    `${"{1..99}".repeat(36)}x`,
+    "{".repeat(longestGlob),
+    "(".repeat(longestGlob),
+    "[".repeat(longestGlob),
+    `${"?(a)".repeat(60)}x`,
+    `!${"*a".repeat(120)}`,
+  ])("%s", (glob) => {
+    const matches = anyGlob([glob]);
+    for (let count = 0; count < 20; count += 1) matches(`${name}${count}`);
+    expect(branchFor({ gitBranch: name, sha }, [{ pattern: glob, template: "x" }])).toBe(
+      glob.startsWith("!") ? "x" : undefined,
+    );
+  });
+
+  test("are given up when globs and files together are too many", () => {
+    const entries = Array.from({ length: 4000 }, (_, index) => ({
+      mode: "100644",
+      type: "blob" as const,
+      oid: sha,
+      path: `${"a".repeat(1000)}${index}`,
+    }));
+    const include = Array.from({ length: 500 }, (_, index) => `${"*a".repeat(120)}x${index}*`);
+    expect(() => selectEntries(entries, { include, exclude: [] })).toThrow(
+      /^Cannot match the globs .* they take too long/,
+    );
+  });
+});
+
+describe("configuration of a commit is bounded before it is read", () => {
+  const long = 300_000;
+  test.each([
+    ["rules", `branches:\n${Array.from({ length: long }, (_, index) => `  b${index}: x\n`).join("")}`],
+    ["open brackets", "[".repeat(long)],
+    ["maps in maps", "{a: ".repeat(long)],
+    ["lists in lists", "- ".repeat(long)],
+    ["anchors", "&a ".repeat(long)],
+    ["comments", "#\n".repeat(long)],
+    ["one text", `source: ${"a".repeat(long)}`],
+  ])("%s", (_, text) => {
+    expect(() => parseConfigFile(text, "screeps-sync.yml")).toThrow(/it has \d+ bytes, and 32768 are the most/);
+    expect(() => parseCredentialsFile(text, ".screeps.yaml")).toThrow(/are the most that is read/);
+  });
+
+  test.each([
+    [
+      "as many rules as fit",
+      `branches:\n${Array.from({ length: 3000 }, (_, index) => `  b${index}: x\n`).join("")}`,
+      "more than 500 rules",
+    ],
+    [
+      "as many servers as fit",
+      `servers:\n${Array.from({ length: 100 }, (_, index) => `  s${index}: {}\n`).join("")}`,
+      "more than 50 servers",
+    ],
+    ["a long glob", `include: ["${"a".repeat(longestGlob + 1)}"]`, "include"],
+    ["a long rule", `branches: { "${"a".repeat(longestGlob + 1)}": x }`, "is longer than 256 characters"],
+    ["a long command", `build: "${"a".repeat(5000)}"`, "is longer than 4096 characters"],
+    ["nested as deep as fits", `source: ${"[".repeat(30_000)}`, "is not YAML"],
+    ["aliases of aliases", `a: &a [${"1,".repeat(60)}]\nb: [${"*a,".repeat(60)}]`, "aliases"],
+    ["a wait without end", "max-wait: 1e9", "is more than 3600 s"],
+    ["a deadline without end", "deadline: 1e300", "is more than 3600 s"],
+  ])("%s", (_, text, message) => {
+    expect(() => parseConfigFile(text, "screeps-sync.yml")).toThrow(message);
+  });
+});

@@ -37,7 +37,10 @@ function linesOf(branch: BranchStatus, width: number, { ref }: StatusReport): Pi
   const active: Piece = branch.active ? ["cyan", "● "] : "  ";
   const name: Piece = branch.active ? ["bold", branch.branch.padEnd(width)] : branch.branch.padEnd(width);
   const indent = " ".repeat(width + 4);
-  const more = [...editedLines(branch), ...recordLine(branch)].map((line): Piece[] => [indent, ...line]);
+  const more = [...editedLines(branch), ...unseenLine(branch), ...recordLine(branch)].map((line): Piece[] => [
+    indent,
+    ...line,
+  ]);
   return [[active, name, "  ", ...headline(branch, ref)], ...more];
 }
 
@@ -75,7 +78,14 @@ function named({ commit, subject }: KnownCommit): Piece[] {
 }
 
 const gone = ({ live }: BranchStatus): Piece[] =>
-  live === undefined ? [] : ["deployed from here as ", ...named(live), ["magenta", ", which is on no branch any more"]];
+  live === undefined
+    ? []
+    : [
+        "deployed from here as ",
+        ["yellow", live.commit.slice(0, 7)],
+        ["magenta", ", which is on no branch any more"],
+        ["dim", `  ${live.subject}`],
+      ];
 
 const since = (nearest: KnownCommit | undefined): Piece[] =>
   nearest === undefined ? [] : [" since ", ...named(nearest)];
@@ -109,6 +119,9 @@ function editedLine({ name, change, added, removed }: EditedModule, width: numbe
   ];
   return [marks[change], name.padEnd(width), ...lines];
 }
+
+const unseenLine = ({ unseen }: BranchStatus): Piece[][] =>
+  unseen === undefined ? [] : [[["dim", `not looked at: ${unseen.join(", ")}`]]];
 
 function recordLine({ record, state }: BranchStatus): Piece[][] {
   if (record === undefined)

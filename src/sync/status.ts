@@ -47,6 +47,8 @@ export interface BranchStatus {
   readonly edited?: readonly EditedModule[];
   /** The history was cut off: what is called edited may be an older commit. */
   readonly shallow?: true;
+  /** What a bound kept out of the search for the commit. */
+  readonly unseen?: readonly string[];
   readonly record?: {
     readonly commit: string;
     readonly time: string;
@@ -140,7 +142,8 @@ async function describeEdit(repository: Repository, explanation: Explanation | u
   if (explanation?.nearest === undefined) return {};
   const edited = await editedModules(repository, explanation.nearest, live);
   const nearest = await describeCommit(repository, explanation.nearest.commit);
-  return { nearest, edited, ...(explanation.cutOff ? { shallow: true as const } : {}) };
+  const { cutOff, unseen } = explanation;
+  return { nearest, edited, ...(cutOff ? { shallow: true as const } : {}), ...(unseen.length > 0 ? { unseen } : {}) };
 }
 
 async function describeRecord(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { runStep } from "../support/action-runner.ts";
 import { screepsSync } from "../support/command.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
 
@@ -47,6 +48,35 @@ describe("screeps-sync restore", () => {
       stderr: expect.stringContaining("Cannot find commit"),
     });
   });
+});
+
+test("a commit is restored by its own configuration, and one that was amended is known", async () => {
+  const bot = makeRepository(join(folder.path, "layouts"));
+  const game = await startEmulator();
+  onTestFinished(() => game.close());
+  const env = { SCREEPS_SERVER: game.url, SCREEPS_TOKEN: game.token };
+  const at = async (...args: string[]) => (await screepsSync(args, { cwd: bot.directory, env })).stdout;
+  const slash = bot.commit({ "src/main.js": "1\n", "src/role/a.js": "a\n", "screeps-sync.yml": "layout: slash\n" });
+  bot.git("mv", "src", "bot");
+  bot.commit({ "bot/main.js": "2\n", "screeps-sync.yml": "source: bot\nlayout: dot\n" }, "to amend");
+  await at("deploy", "--branch", "layouts");
+  bot.git("commit", "-q", "--amend", "-m", "amended");
+  bot.commit({ "bot/main.js": "3\n" });
+  expect(await at("status", "layouts")).toMatch(/layouts {2}[0-9a-f]{7} amended {2}1 first-parent commit behind HEAD/);
+  bot.git("reset", "-q", "--hard", slash);
+  expect(await at("status", "layouts")).toMatch(
+    /deployed from here as [0-9a-f]{7}, which is on no branch any more {2}(?:amended|to amend)/,
+  );
+  bot.git("reset", "-q", "--hard", "ORIG_HEAD");
+  expect(await at("restore", slash, "--branch", "layouts", "--on-drift", "refuse", "--yes")).toContain("✓ Restored");
+  expect([...(game.code("layouts")?.keys() ?? [])].sort()).toEqual(["main", "role/a"]);
+  const action = await runStep({
+    repository: bot,
+    emulator: game,
+    with: { command: "restore", ref: "HEAD", branch: "layouts", "on-drift": "refuse" },
+  });
+  expect(action.outputs["outcome"]).toBe("restored");
+  expect([...(game.code("layouts")?.keys() ?? [])].sort()).toEqual(["main", "role.a"]);
 });
 
 describe("screeps-sync log without records", () => {

@@ -26,17 +26,22 @@ const sentences = {
   superseded: ["Superseded", "nothing was written"],
 } as const;
 
-/** `Deployed 1a2b3c4 to "default" on main and on season: …; nothing to do for …` */
+/** `Deployed 1a2b3c4 to "default", 2b3c4d5 to "f-a" on screeps.com: …; Nothing to do for …` */
 function together(endings: readonly PushEnding[]): string {
-  const parts = [...Map.groupBy(endings, ({ outcome }) => outcome)].map(([outcome, group]) => {
-    const [verb, truth] = sentences[outcome as keyof typeof sentences];
-    return `${verb} ${listed(group.map(({ message, report }) => (report === undefined ? message : placeOf(report))))}: ${truth}`;
-  });
-  return parts.join("; ");
+  const groups = Map.groupBy(endings, ({ outcome, report }) => `${outcome} ${report?.server ?? ""}`);
+  return [...groups.values()].map(sentence).join("; ");
 }
 
-function placeOf({ commit, branch, server }: NonNullable<PushEnding["report"]>): string {
-  return `${commit.slice(0, 7)} to "${branch ?? ""}"${server === "" ? "" : ` on ${server}`}`;
+function sentence(group: readonly PushEnding[]): string {
+  const [first] = group;
+  const [verb, truth] = sentences[(first?.outcome ?? "planned") as keyof typeof sentences];
+  const places = group.map((ending) => placeOf(ending));
+  const server = first?.report?.server ? ` on ${first.report.server}` : "";
+  return `${verb} ${listed(places)}${server}: ${truth}`;
+}
+
+function placeOf({ report, message }: PushEnding): string {
+  return report === undefined ? message : `${report.commit.slice(0, 7)} to "${report.branch ?? ""}"`;
 }
 
 const mostListed = 4;

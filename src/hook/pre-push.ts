@@ -1,7 +1,9 @@
 import { InterruptedError, SyncError } from "../model/errors.ts";
 import { signalExit } from "../model/outcome.ts";
+import { unpushedBranches } from "../sync/atomic-push.ts";
+import type { Door } from "../sync/deploy-targets.ts";
 import { openDoor } from "../sync/open-door.ts";
-import { push } from "../sync/push.ts";
+import { type PushOptions, push } from "../sync/push.ts";
 import { failed, type PushEnding } from "../sync/push-ending.ts";
 import type { RefUpdate } from "../sync/pushed-ref.ts";
 import { commandsFor } from "./commands.ts";
@@ -9,6 +11,7 @@ import { findGitPush, type GitPush } from "./git-push.ts";
 import { programName } from "./program-name.ts";
 import { pushLines } from "./push-lines.ts";
 import { parseRefUpdates } from "./ref-updates.ts";
+import { askedRefs } from "./refspecs.ts";
 import { type Say, sayWaiting } from "./say.ts";
 import { isSwitchedOff, tellUnknownSwitch } from "./switch.ts";
 import { endsOf, hookSeconds, secondsLeft, within } from "./time.ts";
@@ -79,7 +82,7 @@ async function endingsOf(
     writing = "";
     endings.push(ending);
   };
-  const story = push(updates, wishesOf(options, gitPush, onEnd), door).then(() => "done" as const);
+  const story = tellStory(updates, wishesOf(options, gitPush, onEnd), gitPush, door).then(() => "done" as const);
   const how = await within(story, "late").catch((failure: unknown) => {
     if (!(failure instanceof SyncError)) throw failure;
     // It comes from before the first write.
@@ -89,22 +92,33 @@ async function endingsOf(
   return how === "late" ? [...endings, late(writing)] : endings;
 }
 
-function wishesOf(options: PrePushOptions, gitPush: GitPush | undefined, onEnd: (ending: PushEnding) => void) {
-  const { remote, mode, strict, env, onSecret, config } = options;
-  const stops = (ending: PushEnding) => stopsPush(ending, { strict });
-  return { remote, mode, stops, secondsLeft, onEnd, asked: askedFor(), atomic: undefined };
+async function tellStory(
+  updates: readonly RefUpdate[],
+  wishes: PushOptions,
+  gitPush: GitPush | undefined,
+  door: Door,
+): Promise<void> {
+  const { isAtomic, ...asked } = askedRefs(gitPush?.args ?? []);
+  const wanted = { ...asked, remote: wishes.remote };
+  const atomic = isAtomic ? { unpushed: await unpushedBranches(door.repository, updates, wanted) } : undefined;
+  await push(updates, { ...wishes, atomic }, door);
+}
 
-  function askedFor() {
-    return {
-      raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
-      env,
-      nameOf: (name: string) => `--${name}`,
-      defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
-      withoutServer: mode === "check",
-      tellActive: "after-a-write" as const,
-      onSecret,
-    };
-  }
+function wishesOf(
+  { remote, mode, strict, env, onSecret, config }: PrePushOptions,
+  gitPush: GitPush | undefined,
+  onEnd: PushOptions["onEnd"],
+): PushOptions {
+  const asked = {
+    raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
+    env,
+    nameOf: (name: string) => `--${name}`,
+    defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
+    withoutServer: mode === "check",
+    tellActive: "after-a-write" as const,
+    onSecret,
+  };
+  return { remote, mode, secondsLeft, onEnd, asked, stops: (ending) => stopsPush(ending, { strict }) };
 }
 
 /** The last resort: what takes longer than all our own ends. */

@@ -23,12 +23,11 @@ export function openSay(redact: (text: string) => string): Say {
   };
 }
 
-/** The first wait that a person notices is told, and only it: the end says how it all went. */
+/** The first wait for a limit is told, and only it: the end says how it all went. Lost answers are tried again in silence. */
 export function sayWaiting(say: Say): (happening: Happening) => void {
   let told = false;
   return (happening) => {
-    if (told || happening.kind !== "waiting") return;
-    if (!(happening.error instanceof RateLimitedError) && happening.waitMs < 1000) return;
+    if (told || happening.kind !== "waiting" || !(happening.error instanceof RateLimitedError)) return;
     told = true;
     say("waiting", tellWait(happening));
   };

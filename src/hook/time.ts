@@ -18,7 +18,7 @@ export const secondsLeft = (): number => Math.max(0.1, (lastAnswerMs - performan
 /** What ends the run, with the reason in a few words: the caller's own signal, the time, or that the push itself is gone. */
 export function endsOf(interrupt: AbortSignal, push: GitPush | undefined): AbortSignal {
   const late = new AbortController();
-  const message = `a push waits ${hookSeconds.deadline} s at most`;
+  const message = `it took longer than the ${hookSeconds.deadline} s that a push may wait`;
   setTimeout(
     () => late.abort(new UnreachableError(message, { mayHaveArrived: false })),
     Math.max(0, lastStartMs - performance.now()),

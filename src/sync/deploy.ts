@@ -105,7 +105,7 @@ async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> 
     const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
     if (run.sent !== "maybe") return written(run, why, retryTime(final, run.world.now()));
     throw new UnknownStateError(
-      `Cannot tell what "${run.options.branch}" holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${why}); run again to settle it`,
+      `Cannot tell what "${run.options.branch}" on ${run.options.server} holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${why}); run again to settle it`,
       { cause: final },
     );
   }

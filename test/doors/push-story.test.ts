@@ -131,6 +131,22 @@ describe("a push writes each code branch once", () => {
   });
 });
 
+describe("a push with --atomic", () => {
+  it("writes nothing where git refuses one of its refs, and all where the others are there already", async () => {
+    const pusher = installed();
+    branchWith(pusher, "f/a", { "src/main.js": "a" });
+    await pusher.push(["--no-verify", "origin", "f/a"]);
+    pusher.commit({ "src/main.js": "two" });
+    const whole = await pusher.push(["--atomic", "origin", "main", "f/a"]);
+    expect({ status: whole.status, live: live() }).toEqual({ status: 0, live: "two" });
+    pusher.git("branch", "-f", "f/a", "main~1");
+    pusher.commit({ "src/main.js": "three" });
+    const { status, stderr } = await pusher.push(["--atomic", "origin", "main", "f/a"]);
+    expect({ pushed: status === 0, live: live() }).toEqual({ pushed: false, live: "two" });
+    expect(stderr).toContain('Skipped "main": --atomic pushes all refs or none, and git may refuse "f/a"');
+  });
+});
+
 describe("a push ends in time", () => {
   it("waits five seconds at most, for all its refs together", async () => {
     const pusher = installed();

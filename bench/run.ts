@@ -3,16 +3,19 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CASE_NAMES, type CaseName, runCase } from "./cases.ts";
+import { benchHook } from "./hook.ts";
 import { cachedInput, INPUT_NAMES, type InputName } from "./inputs.ts";
 import { StandIn } from "./server.ts";
 import { arrived, casesAsMarkdown, noiseLine, type Row } from "./table.ts";
 import { BOUNDS, ours, screepsApi, type Tool } from "./tools.ts";
 import { Workplace } from "./workplace.ts";
 
+const ALL_CASES = [...CASE_NAMES, "hook"] as const;
+
 const HELP = `npm run bench -- [options]: what a deploy costs, next to screeps-api, on the same inputs and server
 
   --inputs S,M     of ${INPUT_NAMES.join(", ")} (default: all)
-  --cases first    of ${CASE_NAMES.join(", ")} (default: all)
+  --cases first    of ${ALL_CASES.join(", ")} (default: all)
   --runs 20        measured runs of each tool (default 10), after one that does not count
   --ours CMD       one more row, for another build: [NAME=]COMMAND with {ref}, {url}, {repository}; repeatable
   --out FILE       also write the tables to FILE`;
@@ -23,7 +26,7 @@ const DEPLOY = `node "${CLI}" deploy {ref} --branch default --server {url} --sou
 
 interface Options {
   readonly inputs: readonly InputName[];
-  readonly cases: readonly CaseName[];
+  readonly cases: readonly (CaseName | "hook")[];
   readonly runs: number;
   readonly others: readonly Tool[];
   readonly out: string | undefined;
@@ -42,11 +45,12 @@ async function bench(options: Options): Promise<void> {
   using workplace = new Workplace();
   const tools = [...oursIfBuilt(), ...options.others, screepsApi(standIn, workplace.folder), ...BOUNDS];
   const rows: Row[] = [];
-  for (const inputName of options.inputs) {
+  const cases = options.cases.filter((name) => name !== "hook");
+  for (const inputName of cases.length > 0 ? options.inputs : []) {
     const input = cachedInput(inputName, join(ROOT, "build", "bench-inputs"));
     const repository = workplace.openRepository(input);
     const here = { standIn, workplace, input, repository, runs: options.runs, warmUps: 1, signal: interrupt.signal };
-    for (const caseName of options.cases) {
+    for (const caseName of cases) {
       console.error(`${caseName}, input ${inputName}: ${tools.length} tools, ${options.runs} runs each`);
       const added = await runCase(here, caseName, tools);
       added.forEach(explainFailure);
@@ -54,7 +58,9 @@ async function bench(options: Options): Promise<void> {
     }
     workplace.closeRepository(input);
   }
-  report(rows, options);
+  const isAsked = options.cases.includes("hook");
+  const hook = isAsked ? await benchHook(workplace, options.runs, interrupt.signal) : "";
+  report(rows, hook, options);
   if (rows.some((row) => row.tool.kind === "ours" && !arrived(row))) process.exitCode = 1;
 }
 
@@ -73,9 +79,10 @@ function explainFailure(row: Row): void {
   console.error(`  ${row.tool.name} did not deploy exactly (exit ${failed.cost.exitCode}) and said: ${said}`);
 }
 
-function report(rows: readonly Row[], { runs, out }: Options): void {
+function report(rows: readonly Row[], hook: string, { runs, out }: Options): void {
   const machine = `Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} cores`;
-  const text = `${machine}, ${runs} runs. ${noiseLine(rows)}\n\n${casesAsMarkdown(rows)}\n`;
+  const deploys = rows.length === 0 ? [] : [noiseLine(rows), casesAsMarkdown(rows)];
+  const text = `${[`${machine}, ${runs} runs.`, ...deploys, hook].filter(Boolean).join("\n\n")}\n`;
   process.stdout.write(text);
   if (out !== undefined) writeFileSync(out, text);
 }
@@ -85,7 +92,7 @@ function parseOptions(args: string[]): Options | undefined {
     args,
     options: {
       inputs: { type: "string", default: INPUT_NAMES.join(",") },
-      cases: { type: "string", default: CASE_NAMES.join(",") },
+      cases: { type: "string", default: ALL_CASES.join(",") },
       runs: { type: "string", default: "10" },
       ours: { type: "string", multiple: true, default: [] },
       out: { type: "string" },
@@ -98,7 +105,7 @@ function parseOptions(args: string[]): Options | undefined {
     throw new Error(`Cannot make ${values.runs} runs: a whole number above 0 helps`);
   return {
     inputs: chosen(values.inputs, INPUT_NAMES),
-    cases: chosen(values.cases, CASE_NAMES),
+    cases: chosen(values.cases, ALL_CASES),
     runs,
     others: values.ours.map(otherBuild),
     out: values.out,

@@ -97,7 +97,7 @@ interface Spread {
   readonly max: number;
 }
 
-function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const [min = Number.NaN] = sorted;
   const middle = sorted.length / 2;
@@ -105,7 +105,7 @@ function spread(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min, max: sorted.at(-1) ?? Number.NaN };
 }
 
-function withRange({ median, min, max }: Spread): string {
+export function withRange({ median, min, max }: Spread): string {
   return `${median} [${min}–${max}]`;
 }
 

@@ -70,13 +70,14 @@ function makeRepository({ folder, env }: Workplace): string {
   git(["fast-import", "--quiet"], commits.join(""));
   const oids = git(["rev-list", "main"]).split("\n");
   for (const count of COUNTS) writeFileSync(refsFile(repository, count), oids.slice(0, count).map(lineOf).join(""));
+  const config = git(["rev-parse", "main:screeps-sync.yml"]);
   const settings = {
     node: "/bin/false",
     program: join(repository, "ours"),
     remote: "origin",
     config: "screeps-sync.yml",
-    configBlob: git(["rev-parse", "main:screeps-sync.yml"]),
-    rule: "refs/heads/main",
+    configRule: `${config} refs/heads/main`,
+    knownConfig: config,
   };
   for (const [key, value] of Object.entries(settings)) git(["config", `screeps-sync.${key}`, value]);
   for (const [name, text] of [

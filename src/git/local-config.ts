@@ -37,3 +37,13 @@ export async function pushDefault(repository: Repository): Promise<string | unde
   const printed = await gitText(repository, ["config", "--get", "remote.pushDefault"], { alsoFine: 1 });
   return printed.replace(/\r?\n$/, "") || undefined;
 }
+
+/** Adds values beside those that are there, one after the other, so that a push meanwhile never finds the section empty. */
+export async function addToSection(repository: Repository, section: string, entries: ConfigSection): Promise<void> {
+  for (const [key, value] of entries)
+    await gitText(repository, ["config", "--local", "--add", `${section}.${key}`, value]);
+}
+
+export async function dropFromSection(repository: Repository, section: string, key: string): Promise<void> {
+  await gitText(repository, ["config", "--local", "--unset-all", `${section}.${key}`], { alsoFine: 5 });
+}

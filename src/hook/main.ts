@@ -7,6 +7,7 @@ import { outcomes } from "../model/outcome.ts";
 import { written } from "../sync/output.ts";
 import { listenForSignals } from "../sync/signals.ts";
 import { prePush } from "./pre-push.ts";
+import { refreshRules } from "./refresh.ts";
 import { openSay, type Say } from "./say.ts";
 
 /** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] [--config <file>] <remote> <url>`. */
@@ -18,6 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
     say("bad", 'Left at once: a write may be on its way; "screeps-sync diff" tells'),
   );
   const status = await runHook(args, { env, say, interrupt: signals.interrupt, onSecret: secrets.add });
+  await refreshRules(process.cwd(), env);
   await written();
   // A request without an answer would keep the process, and with it the push.
   process.exit(status);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { UsageError } from "../model/errors.ts";
 import type { Door } from "../sync/deploy-targets.ts";
 import { findHookPlace, type HookPlace } from "../sync/hook-place.ts";
+import { knownConfig, settingsOf } from "../sync/hook-rules.ts";
 import { chooseRemote, configBlob, readHookSettings, writeHookSettings } from "../sync/hook-setup.ts";
 import { type Asked, readRules } from "../sync/prepare.ts";
 import { onDisk, refuseUnusable } from "./hook-folder.ts";
 import { type Found, keptFile, lookAt, placeHook, removeHook } from "./install.ts";
 import { type Doubt, doubtsAbout } from "./kept-hook.ts";
-import { rulePatterns } from "./rule-patterns.ts";
 
 export interface HookChoices {
   readonly mode: "deploy" | "check";
@@ -51,8 +51,7 @@ export async function installHook({ repository }: Door, asked: Asked, choices: H
     ["mode", choices.mode],
     ...(choices.strict ? ([["strict", "true"]] as const) : []),
     ["config", path],
-    ["configBlob", await configBlob(repository, path)],
-    ...rulePatterns(rules).map((rule) => ["rule", rule] as const),
+    ...settingsOf([knownConfig(await configBlob(repository, path), rules)]),
   ]);
   if (found !== "foreign") return { ...about, found, kept: undefined, doubts: [] };
   const kept = keptFile(place.file);

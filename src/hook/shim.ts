@@ -34,7 +34,7 @@ case \${SCREEPS_SYNC-} in 0 | [Ff][Aa][Ll][Ss][Ee] | [Nn][Oo] | [Oo][Ff][Ff]) ex
 IFS=$nl
 set -f
 
-node='' program='' remote='' chosen='' mode='' strict='' config=screeps-sync.yml blobs='' rules='' remotes='' default=''
+node='' program='' remote='' chosen='' mode='' strict='' config=screeps-sync.yml known='' rules='' remotes='' default='' unknown=''
 for line in $(git config --get-regexp '^screeps-sync[.]|^remote[.](pushdefault|.*url)$'); do
   value=\${line#* }
   case $line in
@@ -45,8 +45,8 @@ for line in $(git config --get-regexp '^screeps-sync[.]|^remote[.](pushdefault|.
     'screeps-sync.mode '*) mode=$value ;;
     'screeps-sync.strict '*) strict=$value ;;
     'screeps-sync.config '*) config=$value ;;
-    'screeps-sync.configblob '*) blobs="$blobs $value" ;;
-    'screeps-sync.rule '*) rules=$rules$value$nl ;;
+    'screeps-sync.configrule '*) rules=$rules$value$nl ;;
+    'screeps-sync.knownconfig '*) known="$known $value" ;;
     'remote.pushdefault '*) default=$value ;;
     'remote.'*) remotes="$remotes \${line%% *}" ;;
   esac
@@ -69,34 +69,40 @@ if [ "$1" != "$remote" ]; then
   exit 0
 fi
 
-# Whether a rule asks for a ref. The patterns ask for too much rather than too little, Node knows exactly; they hold for
-# commits whose configuration is one of those that they were taken from.
+# Whether the rules of its own commit ask for a ref. The patterns ask for too much rather than too little, Node knows
+# exactly. Configurations that are not among the known ones are told to Node, which adds their rules for the next time.
 concerns_us() {
   [ -z "\${SCREEPS_BRANCH-}\${SCREEPS_SYNC_CONFIG-}" ] || return 0
-  objects='' some='' count=0
+  objects='' names='' some_objects='' some_names='' count=0
   for line in $refs; do
     line=\${line% *}
     ref=\${line##* } line=\${line% *}
     oid=\${line##* }
     case $oid in *[!0]*) ;; *) continue ;; esac
-    for rule in $rules; do
-      case $ref in $rule) return 0 ;; esac
-    done
     # By fifty, since all that is there is copied each time.
-    some=$some$oid:$config$nl count=$((count + 1))
-    [ $count -lt 50 ] || objects=$objects$some some='' count=0
+    some_objects=$some_objects$oid:$config$nl some_names=$some_names$ref$nl count=$((count + 1))
+    [ $count -lt 50 ] || objects=$objects$some_objects names=$names$some_names some_objects='' some_names='' count=0
   done
-  objects=$objects$some
+  objects=$objects$some_objects names=$names$some_names
   [ -n "$objects" ] || return 1
   found=$(git cat-file --batch-check='%(objectname)' <<END
 \${objects%"$nl"}
 END
   ) || return 0
-  for blob in $found; do
-    case $blob in *' missing') blob=none ;; esac
-    case "$blobs " in *" $blob "*) ;; *) return 0 ;; esac
+  set -- $found
+  asked=1 count=0
+  for ref in $names; do
+    case $1 in *' missing') blob=none ;; *) blob=$1 ;; esac
+    shift
+    case "$known$unknown " in
+      *" $blob "*) ;;
+      *) [ $count -eq 8 ] || unknown="$unknown $blob" count=$((count + 1)) ;;
+    esac
+    for rule in $rules; do
+      case "$blob $ref" in $rule) asked=0 ;; esac
+    done
   done
-  return 1
+  [ -n "$unknown" ] || return $asked
 }
 concerns_us || exit 0
 
@@ -120,7 +126,7 @@ fi
 
 set -- --remote "$remote" --mode "\${mode:-deploy}" \${strict:+--strict} "$@"
 [ "$config" = screeps-sync.yml ] || [ -n "\${SCREEPS_SYNC_CONFIG-}" ] || set -- --config "$config" "$@"
-printf '%s' "$refs" 2>/dev/null | "$node" "$program" "$@"
+printf '%s' "$refs" 2>/dev/null | SCREEPS_SYNC_NEW_CONFIG=$unknown "$node" "$program" "$@"
 status=$?
 case $status in
   126 | 127) give_up "Cannot run $node" "$nothing" '"screeps-sync install" takes the Node.js of today' ;;

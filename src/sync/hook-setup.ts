@@ -3,7 +3,8 @@ import { lookUp } from "../git/look-up.ts";
 import type { Repository } from "../git/repository.ts";
 import { UsageError } from "../model/errors.ts";
 
-const section = "screeps-sync";
+/** Section of the git configuration of a clone in which the installed hook finds all that it does. */
+export const hookSection = "screeps-sync";
 
 /** The remote to deploy pushes to: the one asked for, git's own `remote.pushDefault`, `origin`, or the only one. */
 export async function chooseRemote(repository: Repository, asked: string | undefined): Promise<string> {
@@ -25,10 +26,10 @@ export async function configBlob(repository: Repository, path: string): Promise<
 }
 
 export async function readHookSettings(repository: Repository): Promise<ReadonlyMap<string, string>> {
-  return new Map(await readSection(repository, section));
+  return new Map(await readSection(repository, hookSection));
 }
 
 /** What the installed hook reads at each push. Nothing: it does nothing. */
 export async function writeHookSettings(repository: Repository, entries: ConfigSection): Promise<void> {
-  await replaceSection(repository, section, entries);
+  await replaceSection(repository, hookSection, entries);
 }

@@ -220,6 +220,19 @@ describe("screeps-sync install", () => {
     );
   });
 
+  it("learns the rules of a configuration that it meets, by itself and without a word", async () => {
+    const pusher = clone();
+    pusher.sync("install");
+    pusher.commit({ "screeps-sync.yml": "source: src\nbranches: { main: default, x: other }\n" });
+    const learning = await pusher.push(["origin", "main:refs/heads/a"]);
+    pusher.git("config", "screeps-sync.node", "/bin/false");
+    const silent = await pusher.push(["origin", "main:refs/heads/b"]);
+    const asking = await pusher.push(["origin", "main:refs/heads/x"]);
+    expect([learning.status, silent.status, asking.status]).toEqual([0, 0, 1]);
+    expect(`${learning.stderr}${silent.stderr}`).not.toMatch(/^screeps-sync/m);
+    expect(emulator.lines()).toEqual([]);
+  });
+
   it("says one line for half a package and for an old Node, with what happens to the push", async () => {
     const pusher = clone();
     pusher.sync("install");

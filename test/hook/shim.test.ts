@@ -19,7 +19,10 @@ const program = join(path, "pre-push.js");
 mkdirSync(dirname(hook), { recursive: true });
 writeExecutable(hook, shim);
 writeFileSync(program, "");
-const node = script("node", `[ "$1" != -p ] || { echo 24.1.0; exit; }\necho "$@" > '${seen}'\ncat >> '${seen}'\n`);
+const node = script(
+  "node",
+  `[ "$1" != -p ] || { echo 24.1.0; exit; }\necho "$@" > '${seen}'\necho NEW=$SCREEPS_SYNC_NEW_CONFIG >> '${seen}'\ncat >> '${seen}'\n`,
+);
 repository.git("remote", "add", "origin", "https://example.com/x.git");
 const configFile = join(repository.directory, ".git/config");
 const plainConfig = readFileSync(configFile, "utf8");
@@ -34,14 +37,15 @@ function script(name: string, body: string): string {
   return writeExecutable(join(path, name), `#!/bin/sh\n${body}`);
 }
 
+const known = repository.git("rev-parse", `${commit}:screeps-sync.yml`);
 const settings = {
   node,
   program,
   remote: "origin",
   mode: "deploy",
   config: "screeps-sync.yml",
-  configBlob: repository.git("rev-parse", `${commit}:screeps-sync.yml`),
-  rule: "refs/heads/main",
+  configRule: `${known} refs/heads/main`,
+  knownConfig: known,
 };
 
 interface Call {
@@ -76,7 +80,7 @@ describe("the installed hook", () => {
     expect(call({ lines })).toEqual({
       status: 0,
       stderr: "",
-      node: `${program} --remote origin --mode deploy origin https://example.com/x.git\n${lines.join("\n")}\n`,
+      node: `${program} --remote origin --mode deploy origin https://example.com/x.git\nNEW=\n${lines.join("\n")}\n`,
     });
   });
 
@@ -109,9 +113,12 @@ describe("the installed hook starts no Node", () => {
   });
 
   it("for a commit without a configuration, where that is known", () => {
-    expect(call({ settings: { config: "other.yml", configBlob: "none" }, lines: [line("refs/tags/v1")] })).toEqual(
-      silent,
-    );
+    expect(
+      call({
+        settings: { config: "other.yml", configRule: "none refs/heads/*", knownConfig: "none" },
+        lines: [line("refs/tags/v1")],
+      }),
+    ).toEqual(silent);
   });
 });
 
@@ -124,7 +131,20 @@ describe("the installed hook starts Node", () => {
     ],
     ["an object that is not there", [line("refs/tags/v1", "1".repeat(40))]],
   ])("for %s, with every line", (_, lines) => {
-    expect(call({ lines }).node?.split("\n").slice(1, -1)).toEqual(lines);
+    expect(call({ lines }).node?.split("\n").slice(2, -1)).toEqual(lines);
+  });
+
+  it("once more for configurations that it does not know, of which it tells Node", () => {
+    const lines = [line("refs/tags/v1", changed), line("refs/tags/v2"), line("refs/tags/v3", "1".repeat(40))];
+    const unknown = repository.git("rev-parse", `${changed}:screeps-sync.yml`);
+    expect(call({ lines }).node).toContain(`NEW= ${unknown} none\n`);
+    expect(call().node).toContain("NEW=\n");
+  });
+
+  it("not for a branch that only the rules of another commit ask for", () => {
+    const config = `[screeps-sync]\n\tconfigRule = none refs/heads/*\n\tknownConfig = none\n`;
+    expect(call({ config, lines: [line("refs/heads/x")] }).node).toBeUndefined();
+    expect(call({ config, lines: [line("refs/heads/x", "1".repeat(40))] }).node).toBeDefined();
   });
 
   it("for any ref where the environment names branch or configuration", () => {

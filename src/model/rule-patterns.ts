@@ -1,4 +1,4 @@
-import type { BranchRule } from "../model/branch-rules.ts";
+import type { BranchRule } from "./branch-rules.ts";
 
 /**
  * Rules → patterns for `case` of the installed hook, on full ref names. A pattern may ask for more than its rule does,

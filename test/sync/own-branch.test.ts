@@ -9,7 +9,7 @@ import { quietDoor } from "../support/door.ts";
 import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
 const folder = temporaryFolder();
-const emulator = await startEmulator({ port: 0, worlds: ["", "/season"] });
+const emulator = await startEmulator();
 const { port } = new URL(emulator.url);
 afterAll(() => emulator.close());
 

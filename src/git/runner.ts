@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import type { SimpleGitOptions } from "simple-git";
 import { SyncError, UsageError } from "../model/errors.ts";
+import { endDescendants } from "./descendants.ts";
 import { gitEnvironment } from "./environment.ts";
 import { type Ending, explainFailure } from "./explain-failure.ts";
 import { findGit } from "./find-git.ts";
 import { GitError } from "./git-error.ts";
+import { processOf, watchProcesses } from "./process-of.ts";
 import type { Repository } from "./repository.ts";
 import { watchOutput } from "./watch-output.ts";
 
@@ -65,7 +67,10 @@ export async function gitBytes(
     const git = await startGit(repository, options, stop.controller.signal, (result) => {
       ending = result;
     });
-    git.outputHandler(watch.onSpawn);
+    git.outputHandler((command, stdout, stderr) => {
+      stop.watch(processOf(stdout));
+      watch.onSpawn(command, stdout, stderr);
+    });
     const running = args[0] === "cat-file" ? git.binaryCatFile(args.slice(1)) : git.raw([...args]);
     await Promise.race([running, stop.promise]);
   } catch (cause) {
@@ -80,13 +85,24 @@ export async function gitBytes(
 
 /** A way to end one process, and a promise that then rejects: a git that ignores the signal must not hold us. */
 function stopWith(signal: AbortSignal | undefined) {
+  watchProcesses();
   const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   promise.catch(() => {});
+  let pid: number | undefined;
+  // Before simple-git ends git itself: what it has started would be nobody's child then.
+  controller.signal.addEventListener("abort", () => endDescendants(pid));
   controller.signal.addEventListener("abort", () => reject(controller.signal.reason));
   const forward = () => controller.abort(signal?.reason);
   signal?.addEventListener("abort", forward);
-  return { controller, promise, [Symbol.dispose]: () => signal?.removeEventListener("abort", forward) };
+  return {
+    controller,
+    promise,
+    watch: (started: number | undefined) => {
+      pid = started;
+    },
+    [Symbol.dispose]: () => signal?.removeEventListener("abort", forward),
+  };
 }
 
 async function startGit(

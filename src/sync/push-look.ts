@@ -1,3 +1,4 @@
+import { newestCommit } from "../git/newest.ts";
 import { SyncError } from "../model/errors.ts";
 import { checkCommit } from "./check-commit.ts";
 import { readModules } from "./committed-modules.ts";
@@ -5,6 +6,7 @@ import { countBranches } from "./count-branches.ts";
 import type { Door } from "./deploy-targets.ts";
 import { refuseLeaks } from "./leaks.ts";
 import type { Waited } from "./patience.ts";
+import { branchOf } from "./places.ts";
 import { type Asked, type Prepared, prepare } from "./prepare.ts";
 import type { PushOptions } from "./push.ts";
 import { clashOf } from "./push-clash.ts";
@@ -12,6 +14,7 @@ import { failed, type PushEnding } from "./push-ending.ts";
 import { type Job, openJob } from "./push-job.ts";
 import type { Route } from "./push-routes.ts";
 import type { PushedRef } from "./pushed-ref.ts";
+import type { Target } from "./targets.ts";
 
 /** What can be written, and what is wrong with the rest. */
 export interface Look {
@@ -59,14 +62,30 @@ const pushedOf = (refs: readonly PushedRef[], { remote }: PushOptions) => ({
 async function openJobs(opened: readonly Opened[], options: PushOptions, door: Door): Promise<Look> {
   const waited: Waited = { ms: 0 };
   const read = readOnce();
-  const wishes = opened.flatMap(({ asked, prepared }) =>
+  const all = opened.flatMap(({ asked, prepared }) =>
     prepared.targets.map((target) => ({ asked, prepared, target, door, waited, read, optional: target.optional })),
   );
+  const wishes = await onePerBranch(door, all);
   const openOne = (wish: (typeof wishes)[number]) => openJob({ ...wish, secondsLeft: options.secondsLeft() });
   const { done, endings } = await eachOrEnd(wishes, openOne, door);
   const clash = clashOf(done);
   if (clash !== undefined) return { jobs: [], endings: [...endings, failed(clash)] };
   return { jobs: done.map((job) => quietAmong(job, done)), endings };
+}
+
+/** A server with a branch of its own gets there what is pushed to several: the newest commit, once. */
+async function onePerBranch<T extends { readonly prepared: Prepared; readonly target: Target }>(
+  { repository }: Door,
+  wishes: readonly T[],
+): Promise<readonly T[]> {
+  const kept: T[] = [];
+  const placeOf = ({ prepared, target }: T) => JSON.stringify([target.label, branchOf(prepared, target)]);
+  for (const group of Map.groupBy(wishes, placeOf).values()) {
+    const commits = group.map(({ prepared }) => prepared.commit.oid);
+    const newest = group[commits.indexOf(await newestCommit(repository, commits))];
+    if (newest !== undefined) kept.push(newest);
+  }
+  return kept;
 }
 
 /** One of several code branches of a server at most is the active one: it would be told of all others. */

@@ -171,6 +171,31 @@ describe("a repository that cannot be opened is wrong use, in one line", () => {
   });
 });
 
+it("a git that is ended takes with it what it has started, such as the fetch of a partial clone", async () => {
+  const file = `${path}/fetch`;
+  fake(`sh -c 'echo $$ > ${file}; sleep 300; true' & wait`);
+  const { signal, abort } = aborting();
+  const reading = gitText(openRepository(source.directory, { signal }), ["version"]);
+  await vi.waitUntil(() => existsSync(file) && readFileSync(file, "utf8").endsWith("\n"), { timeout: 20_000 });
+  abort();
+  await expect(reading).rejects.toThrow("enough");
+  await vi.waitUntil(() => !isRunning(Number(readFileSync(file, "utf8"))), { timeout: 20_000 });
+});
+
+function aborting() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort(new Error("enough")) };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe("the user's own files", () => {
   it("run nothing: a git in the work tree is not the git that is started", async () => {
     mkdirSync(`${path}/trap`);

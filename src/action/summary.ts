@@ -1,4 +1,3 @@
-import { duration } from "../model/duration.ts";
 import type { Redactor } from "../model/redact.ts";
 import { budgetTable } from "./budget-table.ts";
 import { flowChart } from "./flow-chart.ts";
@@ -8,8 +7,7 @@ import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import { recordTable } from "./record-table.ts";
 import type { Result, ServerReport } from "./result.ts";
-import { inUtc } from "./sizes.ts";
-import { describeWaited } from "./waited.ts";
+import { whenFree } from "./when-free.ts";
 
 const mostFindings = 50;
 const mostServers = 20;
@@ -36,7 +34,7 @@ function severalServers({ reports, outcome }: Result, job: Job): string[] {
     plain(report.server),
     codeSpan(report.branch ?? ""),
     `${outcomeWords[report.outcome]}${report.optional ? " <sub>optional</sub>" : ""}`,
-    report.retryAt === undefined ? "" : inUtc(report.retryAt),
+    report.retryAt ?? "",
   ]);
   const details = reports.slice(0, mostServers).map((report) => {
     const title = `${htmlText(report.server)}: ${outcomeWords[report.outcome]}`;
@@ -82,21 +80,6 @@ function facts(report: ServerReport, job: Job): string {
 
 function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
   return link(`${codeSpan(liveCommit.slice(0, 7))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
-}
-
-function whenFree({ retryAt, retryAfterMs, waits, outcome }: ServerReport): string {
-  const waited = describeWaited(waits);
-  const said = waited === "" ? "" : `⏳ ${prose(waited)}.`;
-  // The same letters as in the annotation and in the output.
-  const when =
-    retryAt === undefined
-      ? ""
-      : `**${retryAt}** (UTC${retryAfterMs === undefined ? "" : `, in ${duration(retryAfterMs)}`})`;
-  if (outcome !== "rate-limited")
-    return when === "" ? said : `${said} The server can be asked again at ${when}.`.trimStart();
-  return when === ""
-    ? `${said} **Nothing was written.** The service named no time; a minute is its usual one.`.trimStart()
-    : `⏳ **Nothing was written.** The limit is free again at ${when}: run the job again then. ${waited === "" ? "" : `${prose(waited)}.`}`.trimEnd();
 }
 
 const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;

@@ -309,6 +309,16 @@ describe("outcomes", () => {
     expect(kindsOf(result)).toEqual(["warning"]);
   });
 
+  test("written, with the time, when a limit refuses the read-back of a new branch", async () => {
+    emulator.addFault({ fault: "rate-limit", method: "GET", path: "/api/user/code", skip: 1, ms: 3_600_000 });
+    const result = await step({ event: { name: "push", ref: "refs/heads/feature/limited" } });
+    expect(outcomeOf(result)).toEqual(["written", 0]);
+    expect(emulator.code("f-feature-limited")?.size).toBe(2);
+    expect(result.summary).toContain(
+      `The server can be asked again at **${result.outputs["retry-at"]}** (UTC, in 1 h)`,
+    );
+  });
+
   test("failed, with each finding on its file and line", async () => {
     const bad = makeRepository(join(folder.path, "bad"));
     bad.commit({

@@ -93,6 +93,18 @@ describe.concurrent("examples/workflows, run again and again", { timeout: 240_00
     expect(cell(jobs, "deploy")).toBe("`deployed` 0");
   });
 
+  test("deploy-built.yml without its stamp warns of what its next run meets", async () => {
+    const stage = await openStage(join(folder.path, "unstamped"));
+    const run = { ...stage.common, file: join(examples, "deploy-built.yml"), with: { stamp: "" } };
+    const first = await play({ ...run, ...onMain("push")(stage, stage.commit()) });
+    const second = await play({ ...run, ...onMain("push")(stage, stage.commit()) }).finally(stage.close);
+    expect([cell(first, "deploy"), cell(second, "deploy")]).toEqual(["`deployed` 0", "`drift` 4"]);
+    const warnings = first.get("deploy")?.step?.commands.filter(({ name }) => name === "warning");
+    expect(warnings?.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/the next deploy of another commit will find it as drift: set input "stamp"/),
+    ]);
+  });
+
   test("a job with an environment has one deployment, that of GitHub itself", async () => {
     const stage = await openStage(join(folder.path, "environments"));
     const run = { ...stage.common, file: join(examples, "servers.yml"), ...onMain("push")(stage, stage.commit()) };

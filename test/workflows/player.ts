@@ -29,6 +29,8 @@ export interface RunOf {
   readonly contents?: "read";
   /** Instead of what the workflow asks of the checkout. */
   readonly depth?: "1";
+  /** Instead of what the workflow gives to our step. */
+  readonly with?: Readonly<Record<string, string>>;
   /** Where `npm` and other tools of a build are played. */
   readonly tools: string;
 }
@@ -121,7 +123,7 @@ async function runOurs(run: RunOf, workspace: string, given: Readonly<Record<str
   if (server === undefined) throw new Error(`Nobody plays ${given["server"]}`);
   return runStep({
     repository: useRepository(workspace),
-    with: { ...given, server },
+    with: { ...given, ...run.with, server },
     event: run.event,
     env: { GITHUB_API_URL: run.githubUrl },
   });

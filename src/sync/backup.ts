@@ -6,11 +6,12 @@ import { type Modules, modulesText } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import { beside, type RecordPlace, type RecordRemote, recordRef } from "../model/record-refs.ts";
+import { originOf } from "./backup-origin.ts";
 import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
 import { type BackedUp, type BackupReport, done, soFar } from "./backup-report.ts";
 import type { Known } from "./configurations.ts";
 import { describeLimits } from "./describe-run.ts";
-import { explainAnywhere } from "./explain-anywhere.ts";
+import type { Fetching } from "./fetch-more.ts";
 import { type MemoryWish, readMemory } from "./memory.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
@@ -40,6 +41,8 @@ interface Run {
   left: readonly string[];
   active?: string | undefined;
   account?: string | undefined;
+  /** What was fetched to explain live code. */
+  fetching?: Fetching;
 }
 
 /** Records what the branches of one server hold, where that changed. Nothing on the server is written. */
@@ -71,7 +74,8 @@ async function backUpBranches(run: Run): Promise<void> {
     world.tell({ kind: "step", text: `Reading "${branch}" on ${options.server}` });
     const live = await patiently(world, run.patience, () => world.api.getCode(branch));
     // Deleted a moment ago: its records stay.
-    if (live !== undefined) await keep(run, branch, live.modules, await originOf(run, live.modules, branch));
+    if (live !== undefined)
+      await keep(run, branch, live.modules, await originOf(run, { branch, modules: live.modules }));
     run.left = run.left.filter((name) => name !== branch);
     await noteProgress(
       world.repository,
@@ -99,17 +103,6 @@ async function checkAccount({ world, options, account }: Run, place: RecordPlace
   throw new ServiceError(
     `Cannot back up "${place.branch}" on ${options.server}: its records are of account "${before}", and these credentials are of "${account}"; use another repository, or move the records: git update-ref -d ${recordRef(place)}`,
   );
-}
-
-/** How code that was not recorded before came to be live. */
-async function originOf({ options, world }: Run, modules: Modules, branch: string): Promise<RecordOrigin> {
-  const commit =
-    options.known === undefined
-      ? undefined
-      : (await explainAnywhere(world.repository, options.known, { branch, modules })).commit;
-  if (commit !== undefined) return { kind: "deploy", commit };
-  const newest = await newestRecord(world.repository, { server: options.address, branch });
-  return { kind: newest === undefined ? "backup" : "edit" };
 }
 
 function choose(branches: readonly BranchListing[], { branches: globs, server }: BackupOptions): readonly string[] {

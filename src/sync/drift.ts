@@ -46,10 +46,21 @@ async function judge(run: Run, wanted: CommittedSource, { modules }: LiveCode): 
   const { commit, record, explanation } = await whereFrom(run, wanted, modules);
   if (commit !== undefined) return heldCommit(run, commit, explanation);
   if (record !== undefined) return heldRecord(run, record);
-  const fetched = await fetchMore(run);
+  const fetched = await fetchForRun(run);
   if (fetched === "more") return "fetched-more";
   const judgement = await settleUnknown(run, modules, explanation);
   return fetched === "no-more" ? "took-time" : judgement;
+}
+
+async function fetchForRun(run: Run): Promise<"more" | "no-more" | "untried"> {
+  const { recordRemote, commit } = run.options;
+  if (recordRemote === undefined) return "untried";
+  run.fetching ??= { remote: recordRemote.remote, commit: commit.oid, done: "nothing" };
+  const fetched = await fetchMore(run.world, run.fetching);
+  const { failure, remote } = run.fetching;
+  if (failure !== undefined)
+    note(run, `More of ${remote} could not be fetched to tell where the live code is from (${failure})`);
+  return fetched;
 }
 
 async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promise<Judgement> {

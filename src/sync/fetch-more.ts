@@ -3,41 +3,53 @@ import { deepen, fetchAllBranches } from "../git/remote.ts";
 import type { Repository } from "../git/repository.ts";
 import { isShallow } from "../git/shallow.ts";
 import { SyncError } from "../model/errors.ts";
-import type { Run } from "./run.ts";
+import type { World } from "./world.ts";
 
 /** Most live code is from a commit that is not far back, and those cost little. */
 const firstSteps = 50;
 
+/** How far a run has come with fetching what may explain live code. */
+export interface Fetching {
+  readonly remote: string;
+  /** Its history is deepened first. */
+  readonly commit: string;
+  done: "nothing" | "deeper" | "all";
+  /** Why the remote gave no more. */
+  failure?: string;
+}
+
 /**
- * Fetches what may explain live code that nothing here explains, where the remote of a run is known: first some more
- * commits of its own history, then the rest of it and the other git branches.
- * @returns whether there is something new to judge by; `untried` where there is no remote, or nothing is left to fetch
+ * Fetches what may explain live code that nothing here explains: first some more commits of a commit's own history, then
+ * the rest of it and the other git branches.
+ * @returns whether there is something new to judge by; `untried` where nothing is left to fetch
  */
-export async function fetchMore(run: Run): Promise<"more" | "no-more" | "untried"> {
-  const { options, world } = run;
-  if (options.recordRemote === undefined || run.fetched === "all") return "untried";
-  const { remote } = options.recordRemote;
+export async function fetchMore(
+  { repository, interrupt, tell }: Pick<World, "repository" | "interrupt" | "tell">,
+  fetching: Fetching,
+): Promise<"more" | "no-more" | "untried"> {
+  if (fetching.done === "all") return "untried";
+  const git = { ...repository, signal: interrupt };
+  const shallow = await isShallow(git);
+  const text = `Fetching more of ${fetching.remote} to tell where the live code is from`;
+  tell({ kind: shallow ? "step" : "detail", text });
   try {
-    return (await fetchFrom({ ...world.repository, signal: world.interrupt }, remote, run)) ? "more" : "no-more";
+    return (await fetchStep(git, fetching, { shallow })) ? "more" : "no-more";
   } catch (failure) {
+    fetching.done = "all";
     if (!(failure instanceof SyncError)) throw failure;
-    run.fetched = "all";
-    run.notes.push(`More of ${remote} could not be fetched to tell where the live code is from (${failure.message})`);
+    fetching.failure = failure.message;
     return "no-more";
   }
 }
 
-/** One step at a time. */
-async function fetchFrom(repository: Repository, remote: string, run: Run): Promise<boolean> {
-  const shallow = await isShallow(repository);
-  const text = `Fetching more of ${remote} to tell where the live code is from`;
-  run.world.tell({ kind: shallow ? "step" : "detail", text });
-  if (shallow && run.fetched === undefined) {
-    run.fetched = "deeper";
-    await deepen(repository, remote, { commit: run.options.commit.oid, by: firstSteps });
+async function fetchStep(repository: Repository, fetching: Fetching, { shallow }: { readonly shallow: boolean }) {
+  const { remote, commit, done } = fetching;
+  if (shallow && done === "nothing") {
+    fetching.done = "deeper";
+    await deepen(repository, remote, { commit, by: firstSteps });
     return true;
   }
-  run.fetched = "all";
+  fetching.done = "all";
   const known = new Set((await listRefs(repository, "refs")).values());
   await fetchAllBranches(repository, remote, { shallow });
   const tips = await listRefs(repository, `refs/remotes/${remote}`);

@@ -6,6 +6,7 @@ import type { DriftReport, Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
 import type { CommittedSource, SourceOptions } from "./committed-modules.ts";
 import type { Known } from "./configurations.ts";
+import type { Fetching } from "./fetch-more.ts";
 import { type Patience, startPatience, type Waited } from "./patience.ts";
 import type { RemoteRef } from "./prepare.ts";
 import type { World } from "./world.ts";
@@ -71,7 +72,7 @@ export interface Run {
   /** What the remote said since the last wait; undefined: it was not asked since. */
   remote?: { readonly newer: Ending | undefined } | undefined;
   /** What was fetched to explain live code. */
-  fetched?: "deeper" | "all";
+  fetching?: Fetching;
   /** Live code that may be overwritten: it is explained, or a copy is kept. */
   settled?: Modules;
   /** When the newest answer to a read came, and how long that was before the write, in ms. */

@@ -82,6 +82,17 @@ describe("a checkout of one commit", () => {
     expect(shallow.git("log", "--format=%B", "--glob=refs/screeps")).toContain("Screeps-Origin: backup");
   });
 
+  test("backs up our own code as what it is, also where a record was there before", async () => {
+    emulator.setCode("default", code("// edited in the game\n"));
+    await step(checkout(), { with: { command: "backup" } });
+    emulator.setCode("default", code("// one\n"));
+    const result = await step(checkout("--branch=main"), { with: { command: "backup" } });
+    expect(outcomeOf(result)).toEqual(["backed-up", 0]);
+    expect(remote.git("log", "-1", "--format=%B", "--glob=refs/heads/live/*/default")).toContain(
+      `Screeps-Origin: deploy ${ids["one"]}`,
+    );
+  });
+
   test("says drift of what was really edited, with the copy on the remote", async () => {
     emulator.setCode("default", code("// edited in the game\n"));
     const result = await step(checkout());

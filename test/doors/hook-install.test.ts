@@ -233,20 +233,23 @@ describe("screeps-sync install", () => {
     expect(emulator.lines()).toEqual([]);
   });
 
-  it("says one line for half a package and for an old Node, with what happens to the push", async () => {
+  it("says one line for an old Node and for half a package, with what happens to the push", async () => {
     const pusher = clone();
     pusher.sync("install");
+    // Preloaded, so that this very Node passes for an older one.
+    const old = join(path, "old-node.cjs");
+    writeFileSync(old, 'Object.defineProperty(process, "versions", { value: { node: "20.1.0" } });\n');
+    const aged = await pusher.push(["origin", "main"], { env: { NODE_OPTIONS: `--require ${old}` } });
     const half = join(path, "half");
     cpSync(dist, half, { recursive: true });
     rmSync(join(half, "lib"), { recursive: true });
     pusher.git("config", "screeps-sync.program", join(half, "pre-push.js"));
-    const relaxed = await pusher.push(["origin", "main"]);
     pusher.git("config", "screeps-sync.strict", "true");
     pusher.commit({ "src/main.js": "two" });
     const strict = await pusher.push(["origin", "main"]);
-    expect([relaxed.status, strict.status]).toEqual([0, 1]);
-    expect(relaxed.stderr).toMatch(
-      /^screeps-sync: the package is not whole, .*; the push goes on without it; npm install .*$/m,
+    expect([aged.status, strict.status]).toEqual([0, 1]);
+    expect(aged.stderr).toMatch(
+      /^screeps-sync: Node\.js 22\.19 or newer is needed, .*; the push goes on without it; .*$/m,
     );
     expect(strict.stderr).toMatch(
       /^screeps-sync: the package is not whole, .*; the push is stopped, .*; npm install .*$/m,

@@ -1,9 +1,9 @@
 import { counted } from "../model/counted.ts";
 import type { LimitReport } from "../model/report.ts";
 import { toldTime } from "../model/told-time.ts";
+import type { BranchStatus, ServerStatus } from "../sync/branch-status.ts";
 import type { EditedModule } from "../sync/edited-modules.ts";
 import type { KnownCommit } from "../sync/known-commit.ts";
-import type { BranchStatus, ServerStatus } from "../sync/status.ts";
 import { type StatusReport, statusTargets } from "../sync/status-targets.ts";
 import { ago } from "./ago.ts";
 import type { Console, Piece } from "./console.ts";
@@ -33,7 +33,7 @@ function printServer({ print }: Console, server: ServerStatus, report: StatusRep
   if (report.why !== undefined) print(["dim", `  Live code is compared with records only: ${report.why}`]);
 }
 
-function linesOf(branch: BranchStatus, width: number, { ref }: StatusReport): Piece[][] {
+function linesOf(branch: BranchStatus, width: number, report: StatusReport): Piece[][] {
   const active: Piece = branch.active ? ["cyan", "● "] : "  ";
   const name: Piece = branch.active ? ["bold", branch.branch.padEnd(width)] : branch.branch.padEnd(width);
   const indent = " ".repeat(width + 4);
@@ -41,18 +41,20 @@ function linesOf(branch: BranchStatus, width: number, { ref }: StatusReport): Pi
     indent,
     ...line,
   ]);
-  return [[active, name, "  ", ...headline(branch, ref)], ...more];
+  return [[active, name, "  ", ...headline(branch, report)], ...more];
 }
 
-function headline(status: BranchStatus, ref: string): Piece[] {
+function headline(status: BranchStatus, { ref, why }: StatusReport): Piece[] {
   switch (status.state) {
     case "empty":
       return [["dim", "empty"]];
     case "unread":
       return [["yellow", status.why === undefined ? "not read" : `not read: ${status.why}`]];
     case "recorded":
+      return [...recorded(status), ["dim", size(status)]];
+    case "foreign":
       return [
-        ["green", `as recorded${status.record?.origin === "restore" ? ", restored" : ""}`],
+        ["yellow", why === undefined ? "not from this repository" : "not known here"],
         ["dim", size(status)],
       ];
     case "edited":
@@ -75,6 +77,11 @@ function headline(status: BranchStatus, ref: string): Piece[] {
 function named({ commit, subject }: KnownCommit): Piece[] {
   const short = subject.length > 50 ? `${subject.slice(0, 49)}…` : subject;
   return [["yellow", commit.slice(0, 7)], ` ${short}`];
+}
+
+function recorded({ live, record }: BranchStatus): Piece[] {
+  if (live !== undefined) return [["green", "built from "], ...named(live)];
+  return [["green", `as recorded${record?.origin === "restore" ? ", restored" : ""}`]];
 }
 
 const gone = ({ live }: BranchStatus): Piece[] =>
@@ -125,7 +132,9 @@ const unseenLine = ({ unseen }: BranchStatus): Piece[][] =>
 
 function recordLine({ record, state }: BranchStatus): Piece[][] {
   if (record === undefined)
-    return state === "edited" ? [[["dim", "not recorded yet: screeps-sync backup keeps it"]]] : [];
+    return state === "edited" || state === "foreign"
+      ? [[["dim", "not recorded yet: screeps-sync backup keeps it"]]]
+      : [];
   const what = record.isLive ? "recorded as" : state === "edited" ? "not recorded yet, last record" : "last record";
   return [[["dim", `${what} ${record.commit.slice(0, 7)}, ${ago(record.time)}`]]];
 }

@@ -4,6 +4,8 @@ import { type Known, openConfigured } from "./configurations.ts";
 import { listSource } from "./list-source.ts";
 import type { Asked } from "./prepare.ts";
 
+const builtWhy = 'what a build writes is in no commit ("from: folder"), so that records tell, and a stamp';
+
 /**
  * The commit that a door was asked about, and its source, so that live code can be compared with its history. Undefined
  * where this repository holds no such source, as one that is only there for backups; `why` says what was found instead.
@@ -13,7 +15,8 @@ export async function readKnown(repository: Repository, asked: Asked): Promise<{
     const { known, values } = await openConfigured(repository, asked.ref, asked);
     // Each code branch has a folder of its own then.
     if (values.branches?.some(({ template }) => typeof template !== "string")) return { known };
-    // Nothing is built only to look at what is live.
+    // What a build writes is in no commit, and nothing is built only to look at what is live.
+    if (values.from === "folder") return { known, why: builtWhy };
     const { source, entries } = await listSource(repository, known.commit, { source: values.source, tree: undefined });
     return { known: { ...known, listed: { folder: source, entries } } };
   } catch (failure) {

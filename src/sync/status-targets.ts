@@ -1,9 +1,10 @@
 import { settings } from "../model/settings.ts";
+import type { ServerStatus } from "./branch-status.ts";
 import type { Door } from "./deploy-targets.ts";
 import { readKnown } from "./known.ts";
 import { openWorld } from "./open-world.ts";
 import { type Asked, prepareAccount } from "./prepare.ts";
-import { type ServerStatus, status } from "./status.ts";
+import { status } from "./status.ts";
 
 export interface StatusReport {
   /** The ref that live code is compared with, and its commit; absent where it holds no source. */

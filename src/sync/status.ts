@@ -4,15 +4,15 @@ import { isBranchName } from "../model/branch-rules.ts";
 import { RateLimitedError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
 import { type Modules, modulesText } from "../model/modules.ts";
-import type { RecordOrigin } from "../model/record-message.ts";
-import type { LimitReport } from "../model/report.ts";
+import type { BranchStatus, ServerStatus } from "./branch-status.ts";
 import type { Known } from "./configurations.ts";
 import { describeLimits } from "./describe-run.ts";
-import { type EditedModule, editedModules } from "./edited-modules.ts";
+import { editedModules } from "./edited-modules.ts";
 import type { Explanation } from "./explain.ts";
 import { explainAnywhere } from "./explain-anywhere.ts";
 import { findRecord } from "./find-record.ts";
-import { describeCommit, type KnownCommit } from "./known-commit.ts";
+import { isKin } from "./is-kin.ts";
+import { describeCommit } from "./known-commit.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { newestRecord } from "./record.ts";
 import { isNothing } from "./run.ts";
@@ -25,44 +25,6 @@ export interface StatusOptions {
   readonly branches: readonly string[] | undefined;
   readonly known: Known | undefined;
   readonly maxWaitMs: number;
-}
-
-export interface BranchStatus {
-  readonly branch: string;
-  readonly active: boolean;
-  /** `commit`: from this repository · `recorded`: from a record alone · `edited`: from neither · `empty` · `unread`: a limit came first. */
-  readonly state: "commit" | "recorded" | "edited" | "empty" | "unread";
-  readonly modules?: number;
-  readonly bytes?: number;
-  readonly live?: KnownCommit;
-  /** Why it was not read, where no limit came first. */
-  readonly why?: string;
-  /** Commits of the first-parent line that touch the source: of the ref since what is live, and of what is live since the ref. */
-  readonly behind?: number;
-  readonly ahead?: number;
-  /** What is live was at HEAD in this clone, and is on no branch any more: amended, reset or squashed. */
-  readonly gone?: true;
-  /** The nearest known commit, where the live code was edited since, and what was. */
-  readonly nearest?: KnownCommit;
-  readonly edited?: readonly EditedModule[];
-  /** The history was cut off: what is called edited may be an older commit. */
-  readonly shallow?: true;
-  /** What a bound kept out of the search for the commit. */
-  readonly unseen?: readonly string[];
-  readonly record?: {
-    readonly commit: string;
-    readonly time: string;
-    readonly origin: RecordOrigin["kind"];
-    readonly isLive: boolean;
-  };
-}
-
-export interface ServerStatus {
-  readonly server: string;
-  readonly branches: readonly BranchStatus[];
-  readonly limits: readonly LimitReport[];
-  /** When the rest can be read (ISO 8601), where a limit ended the reading. */
-  readonly retryAt?: string;
 }
 
 interface Look {
@@ -121,8 +83,8 @@ async function lookAt(
     return { state: "commit", ...size, ...record, ...(await position(world.repository, explanation, known)) };
   const isOurs = record.record?.origin === "deploy" || record.record?.origin === "restore";
   if (record.record?.isLive === true && (isOurs || explanation?.nearest === undefined))
-    return { state: "recorded", ...size, ...record };
-  return { state: "edited", ...size, ...record, ...(await describeEdit(world.repository, explanation, live.modules)) };
+    return { state: "recorded", ...size, ...record, ...(await builtFrom(world.repository, record.record)) };
+  return { ...size, ...record, ...(await describeUnknown(world.repository, explanation, live.modules, record)) };
 }
 
 const isExplained = (explanation: Explanation | undefined): explanation is Explanation & { commit: string } =>
@@ -138,12 +100,31 @@ async function position(repository: Repository, explanation: Explanation & { com
   return { live, ahead: apart.onlyA, behind: apart.onlyB };
 }
 
-async function describeEdit(repository: Repository, explanation: Explanation | undefined, live: Modules) {
-  if (explanation?.nearest === undefined) return {};
+/** The commit that a deploy of built code was from; one that this clone has not got is known by its id alone. */
+async function builtFrom(
+  repository: Repository,
+  { origin, from }: NonNullable<BranchStatus["record"]>,
+): Promise<Pick<BranchStatus, "live">> {
+  if (origin !== "deploy" || from === undefined) return {};
+  const unseen = { commit: from, subject: "", time: new Date(0).toISOString() };
+  return { live: await describeCommit(repository, from).catch(() => unseen) };
+}
+
+/** An edit of what is known here, or something else altogether. What was ours once, by a record, was edited since. */
+async function describeUnknown(
+  repository: Repository,
+  explanation: Explanation | undefined,
+  live: Modules,
+  { record }: Pick<BranchStatus, "record">,
+): Promise<Pick<BranchStatus, "state" | "nearest" | "edited" | "shallow" | "unseen">> {
+  const wasOurs = record !== undefined || explanation?.cutOff === true;
+  if (explanation?.nearest === undefined) return { state: wasOurs ? "edited" : "foreign" };
   const edited = await editedModules(repository, explanation.nearest, live);
-  const nearest = await describeCommit(repository, explanation.nearest.commit);
   const { cutOff, unseen } = explanation;
-  return { nearest, edited, ...(cutOff ? { shallow: true as const } : {}), ...(unseen.length > 0 ? { unseen } : {}) };
+  const bound = unseen.length > 0 ? { unseen } : {};
+  if (!wasOurs && !isKin(explanation.nearest, edited, live)) return { state: "foreign", ...bound };
+  const nearest = await describeCommit(repository, explanation.nearest.commit);
+  return { state: "edited", nearest, edited, ...(cutOff ? { shallow: true as const } : {}), ...bound };
 }
 
 async function describeRecord(
@@ -160,6 +141,7 @@ async function describeRecord(
       commit: commit.oid,
       time: facts.time.toISOString(),
       origin: facts.origin.kind,
+      ...("commit" in facts.origin ? { from: facts.origin.commit } : {}),
       isLive: found !== undefined,
     },
   };

@@ -5,7 +5,7 @@ import { backupTargets } from "../../src/sync/backup-targets.ts";
 import { log } from "../../src/sync/log.ts";
 import { statusTargets } from "../../src/sync/status-targets.ts";
 import { quietDoor } from "../support/door.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 import { askedOf, runDeploy } from "../support/run.ts";
 
 const folder = temporaryFolder();
@@ -33,7 +33,7 @@ describe("status", () => {
     expect((await status())?.branches).toMatchObject([
       { branch: "default" },
       { branch: "$x", state: "unread", why: "the service takes its name for the active branch" },
-      { branch: "other", state: "edited" },
+      { branch: "other", state: "foreign" },
     ]);
   });
 
@@ -93,6 +93,39 @@ describe("status", () => {
     expect(seen?.retryAt).toMatch(/Z$/);
     emulator.liftLimits();
     expect((await status())?.branches[1]).toMatchObject({ state: "edited", record: { isLive: false } });
+  });
+
+  test("knows the folders of several code branches, and what a build made of which commit", async () => {
+    repository.commit({
+      "a/main.js": "1\n",
+      "b/main.js": "2\n",
+      "screeps-sync.yml": "branches: { main: { 'a/': default, 'b/': b } }\n",
+    });
+    emulator.setCode("default", [["main", "1\n"]]);
+    emulator.setCode("b", [["main", "2\n"]]);
+    expect((await status())?.branches).toMatchObject([{ state: "commit" }, { state: "commit" }]);
+    repository.commit({ "screeps-sync.yml": "from: folder\nsource: dist\n", ".gitignore": "dist/\n" }, "built");
+    writeFiles(repository.directory, { "dist/main.js": "made\n" });
+    await runDeploy(repository.directory, emulator);
+    const from = repository.git("rev-parse", "HEAD");
+    repository.git("commit", "-q", "--allow-empty", "-m", "later");
+    expect((await status())?.branches[0]).toMatchObject({
+      state: "recorded",
+      live: { commit: from, subject: "built" },
+      record: { origin: "deploy", from },
+    });
+  });
+
+  test("calls code edited where it is near to a commit, and else not from this repository", async () => {
+    const lines = Array.from({ length: 10 }, (_, index) => `line(${index});\n`);
+    repository.commit({ "main.js": lines.join("") });
+    emulator.setCode("default", [["main", `${lines.slice(0, 9).join("")}edited();\n`]]);
+    emulator.setCode("b", [["main", `${lines.slice(0, 2).join("")}${"another();\n".repeat(9)}`]]);
+    emulator.setCode("c", [
+      ["main", "// another bot"],
+      ["x", "1"],
+    ]);
+    expect((await status())?.branches).toMatchObject([{ state: "edited" }, { state: "foreign" }, { state: "foreign" }]);
   });
 
   test("does not claim that code was edited without saying that the clone is shallow", async () => {

@@ -1,5 +1,6 @@
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
 export async function start(door: "cli" | "action" | "pre-push"): Promise<void> {
+  quietLibraries();
   switch (door) {
     case "action": {
       const { main } = await import("./action/main.ts");
@@ -14,4 +15,16 @@ export async function start(door: "cli" | "action" | "pre-push"): Promise<void> 
       return main(process.argv.slice(2));
     }
   }
+}
+
+/**
+ * Libraries print requests where NODE_DEBUG or DEBUG names them: whole addresses with the token in them, and what a
+ * credential helper said, past all that redacts. Node has read NODE_DEBUG by now, so it is the switch that is taken away.
+ */
+function quietLibraries(): void {
+  const util = process.getBuiltinModule("node:util");
+  const quiet = Object.assign(() => {}, { enabled: false });
+  util.debuglog = () => quiet;
+  util.debug = util.debuglog;
+  delete process.env["DEBUG"];
 }

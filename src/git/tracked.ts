@@ -1,10 +1,23 @@
+import { SyncError } from "../model/errors.ts";
 import type { Repository } from "./repository.ts";
 import { gitText } from "./runner.ts";
 
-/** Top folder of the work tree; undefined in a bare repository and outside of any. */
+// What git says where there is none: of all other failures nobody knows what they hide.
+const noWorkTree = /not a git repository \(or any|must be run in a work tree/;
+
+/** Top folder of the work tree; undefined in a bare repository and outside of any. @throws where git cannot tell */
 export async function topLevel(repository: Repository): Promise<string | undefined> {
-  const printed = await gitText(repository, ["rev-parse", "--show-toplevel"]).catch(() => "");
-  return printed === "" ? undefined : printed.replace(/\r?\n$/, "");
+  try {
+    return (await gitText(repository, ["rev-parse", "--show-toplevel"])).replace(/\r?\n$/, "");
+  } catch (failure) {
+    if (failure instanceof SyncError && noWorkTree.test(saidBy(failure))) return undefined;
+    throw failure;
+  }
+}
+
+/** A message may be our own words for what git said, which then is its cause. */
+function saidBy({ message, cause }: SyncError): string {
+  return cause instanceof Error ? `${message} ${cause.message}` : message;
 }
 
 /** Those of the files that are in git's index, with paths as it holds them. */

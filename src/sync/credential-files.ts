@@ -1,6 +1,6 @@
 import { promises as fs } from "node:fs";
 import { homedir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import type { Repository } from "../git/repository.ts";
 import { topLevel, trackedFiles } from "../git/tracked.ts";
 import { credentialsFileNames } from "../model/credentials-file-names.ts";
@@ -43,7 +43,9 @@ async function fromVariable(directory: string, top: string | undefined, env: Nod
 
 function usualPlaces(directory: string, top: string | undefined, env: NodeJS.ProcessEnv): Set<string> {
   const { HOME = homedir(), XDG_CONFIG_HOME, APPDATA } = env;
-  const configuration = [XDG_CONFIG_HOME ?? join(HOME, ".config"), ...(APPDATA === undefined ? [] : [APPDATA])];
+  // The XDG specification has a relative path ignored: it would be one in whatever repository we are started in.
+  const own = [XDG_CONFIG_HOME, join(HOME, ".config")].find((folder) => folder !== undefined && isAbsolute(folder));
+  const configuration = [own, APPDATA].filter((folder): folder is string => folder !== undefined && isAbsolute(folder));
   return new Set([
     ...(top === undefined ? [] : inFolder(top)),
     ...inFolder(resolve(directory)),

@@ -77,11 +77,17 @@ export function detectSource(paths: readonly string[], commit: string): string {
 export function mainFolders(paths: readonly string[]): string[] {
   const mains = paths.filter((path) => mainNames.includes(path.slice(path.lastIndexOf("/") + 1)));
   if (mains.length === 0) return [];
-  const folders = mains
-    .filter(matcher(defaultSelection))
-    .map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+  const folders = mains.filter(isModuleByDefault).map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
   return [...new Set(folders)];
 }
+
+/** Its globs are compiled once: thousands of versions are asked about when live code is explained. */
+function isModuleByDefault(path: string): boolean {
+  byDefault ??= matcher(defaultSelection);
+  return byDefault(path);
+}
+
+let byDefault: ((path: string) => boolean) | undefined;
 
 function describeMains(folders: readonly string[]): string {
   if (folders.length > 0) {

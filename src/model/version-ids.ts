@@ -24,41 +24,69 @@ export interface VersionIds {
   readonly layout: Layout;
 }
 
-/** Reads versions as modules, by blob ids alone. Globs are asked once per path, not once per version. */
-export function idReader(reading: Reading, live: ContentIds): (files: VersionFiles, folder: string) => VersionIds {
-  const chosen = new Map<string, boolean>();
-  const isChosen = (path: string, mode: string): boolean => {
-    const known = chosen.get(path) ?? selectEntries([{ path, mode, type: "blob", oid: "" }], reading).files.length > 0;
-    chosen.set(path, known);
-    return known;
+/** How versions are read by one reading, by blob ids alone. Globs and names are asked once per path, not once per version. */
+export interface VersionReader {
+  readonly read: (files: VersionFiles, folder: string) => VersionIds;
+  /** False where some file of the version is certainly not live: cheap, and true of few versions. */
+  readonly mayBeLive: (files: VersionFiles, folder: string) => boolean;
+}
+
+/** Name of a module by each layout. */
+type Names = Readonly<Record<Layout, string>>;
+
+export function versionReader(reading: Reading, live: ContentIds): VersionReader {
+  const known = new Map<string, Names | undefined>();
+  const namesOf = (path: string, mode: string): Names | undefined => {
+    if (!known.has(path)) known.set(path, isModule(path, mode, reading) ? allNames(path) : undefined);
+    return known.get(path);
   };
-  return (files, folder) => {
-    const prefix = folder === "" ? "" : `${folder}/`;
-    const modules = [...files].flatMap(([path, { mode, oid }]): [string, string][] => {
-      if (!path.startsWith(prefix)) return [];
-      const below = path.slice(prefix.length);
-      return isChosen(below, mode) ? [[below, oid]] : [];
-    });
-    const layout = layoutOf(reading, modules, live);
-    return { ids: withEmptyMain(named(modules, layout), live), layout };
+  const blobs = new Set([...live.values()].map((id) => id.slice(id.indexOf(" ") + 1)));
+  return {
+    read: (files, folder) => {
+      const modules = [...below(files, folder)].flatMap(([path, { mode, oid }]) => {
+        const names = namesOf(path, mode);
+        return names === undefined ? [] : [{ path, oid, names }];
+      });
+      const layout = layoutOf(reading, modules, live);
+      const ids = modules.map(({ path, oid, names }): [string, string] => [names[layout], idOf(path, oid)]);
+      return { ids: withEmptyMain(new Map(ids), live), layout };
+    },
+    mayBeLive: (files, folder) => {
+      for (const [path, { mode, oid }] of below(files, folder))
+        if (!blobs.has(oid) && namesOf(path, mode) !== undefined) return false;
+      return true;
+    },
   };
 }
 
-function named(modules: readonly (readonly [below: string, oid: string])[], layout: Layout): Map<string, string> {
-  const ids = modules.map(([path, oid]): [string, string] => [
-    moduleName(path, layout),
-    blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid),
-  ]);
-  // Source maps are looked at by themselves: most are no module of the commit, and made one on the way.
-  return new Map(ids.filter(([name]) => !isSourceMapName(name)));
+function* below(files: VersionFiles, folder: string): Generator<[path: string, file: File]> {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  for (const [path, file] of files) if (path.startsWith(prefix)) yield [path.slice(prefix.length), file];
 }
+
+/** Source maps are looked at by themselves: most are no module of the commit, and made one on the way. */
+const isModule = (path: string, mode: string, reading: Reading): boolean =>
+  !isSourceMapName(moduleName(path, "slash")) &&
+  selectEntries([{ path, mode, type: "blob", oid: "" }], reading).files.length > 0;
+
+const allNames = (path: string): Names => ({
+  slash: moduleName(path, "slash"),
+  dot: moduleName(path, "dot"),
+  underscore: moduleName(path, "underscore"),
+  basename: moduleName(path, "basename"),
+});
+
+const idOf = (path: string, oid: string): string => blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid);
 
 /** Where the code's own requires decided, the names that are live tell how: no blob of an old version is read. */
-function layoutOf({ layout }: Reading, modules: readonly (readonly [below: string, oid: string])[], live: ContentIds) {
+function layoutOf(
+  { layout }: Reading,
+  modules: readonly { readonly path: string; readonly names: Names }[],
+  live: ContentIds,
+): Layout {
   if (layout !== "auto") return layout;
-  const nested = modules.map(([path]) => path).filter((path) => path.includes("/"));
-  const fitting = (each: Layout) => nested.filter((path) => live.has(moduleName(path, each))).length;
-  const counts = layouts.map(fitting);
+  const nested = modules.filter(({ path }) => path.includes("/"));
+  const counts = layouts.map((each) => nested.filter(({ names }) => live.has(names[each])).length);
   return layouts[counts.indexOf(Math.max(...counts))] ?? "slash";
 }
 

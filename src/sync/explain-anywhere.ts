@@ -50,8 +50,7 @@ export async function explainElsewhere(search: Search, { commit }: Known, sofar:
   const base = { commit, files: await readFiles(repository, commit) };
   const versions = await readBeside(repository, base, candidates);
   // The candidates themselves are most likely; the history of each costs a process.
-  const whole = await matchVersions(search, versions, "all");
-  const found = whole.commit === undefined ? await matchHistories(search, versions, standing) : whole;
+  const found = (await matchVersions(search, versions, "all")) ?? (await matchHistories(search, versions, standing));
   if (found?.commit === undefined) return withBound(sofar, total - mostTips);
   const isStanding = !former.includes(found.commit) || (await isInAnyRef(repository, found.commit));
   const folder = found.folder === undefined ? {} : { folder: found.folder };

@@ -6,7 +6,15 @@ import type { Commit } from "../model/tree.ts";
 import { folderOf } from "../model/version-ids.ts";
 import { type Known, learnConfigurations } from "./configurations.ts";
 import { inFolder } from "./list-source.ts";
-import { foldersIn, type Match, matchVersions, type Nearest, readersAt, type Search } from "./search.ts";
+import {
+  foldersIn,
+  type Match,
+  matchVersions,
+  type Nearest,
+  nearestVersion,
+  readersAt,
+  type Search,
+} from "./search.ts";
 
 /** How far back live code is looked for: first-parent commits that touch the source. */
 export const historyLimit = 200;
@@ -36,7 +44,11 @@ interface Start {
 
 /** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
 export async function explainByHistory(search: Search, known: Known): Promise<Explanation> {
-  return searchHistory(search, await startAt(search, known));
+  const { looked, ...found } = await searchHistory(search, await startAt(search, known));
+  if (looked === undefined) return found;
+  const nearest = await nearestVersion(search, looked.versions, looked.folders);
+  const cutOff = found.cutOff && (await isShallow(search.repository));
+  return { ...found, cutOff, ...(nearest === undefined ? {} : { nearest }) };
 }
 
 /** The same from a commit whose files are all known. */
@@ -51,17 +63,22 @@ async function startAt({ repository, configurations }: Search, known: Known): Pr
   return { commit, files, covers: { folders: [listed.folder], paths: [configurations.path], names: [] } };
 }
 
-async function searchHistory(search: Search, start: Start): Promise<Explanation> {
+/** What was looked at in vain. */
+interface Looked {
+  readonly looked?: { readonly versions: Iterable<Version>; readonly folders: readonly string[] };
+}
+
+async function searchHistory(search: Search, start: Start): Promise<Explanation & Looked> {
   let { watched, files } = await firstLook(search, start);
   for (;;) {
     const options = { limit: historyLimit, tip: files };
     const { versions, isWhole } = await readHistory(search.repository, start.commit, watched, options);
     const match = await matchVersions(search, versions, watched.folders);
-    if (match.commit !== undefined) return explained(match, match.after);
+    if (match !== undefined) return explained(match, match.after);
     const wider = widen(search, versions, watched);
     if (wider === undefined) {
       const merged = await matchMerged(search, { commit: start.commit, files }, versions, watched);
-      return merged ?? unexplained(search, match, isWhole);
+      return merged ?? { ...unexplained(isWhole), looked: { versions, folders: watched.folders } };
     }
     if (start.covers !== everything && files === start.files) files = await readFiles(search.repository, start.commit);
     watched = wider;
@@ -104,21 +121,19 @@ async function matchMerged(
   }
   const merged = await readBeside(search.repository, base, [...behind.keys()], watched);
   const match = await matchVersions(search, merged, watched.folders);
-  return match.commit === undefined ? undefined : explained(match, behind.get(match.commit));
+  return match === undefined ? undefined : explained(match, behind.get(match.commit));
 }
 
 const explained = ({ commit, folder }: Match, behind: number | undefined): Explanation => ({
-  ...(commit === undefined ? {} : { commit }),
-  ...(folder === undefined ? {} : { folder }),
+  commit,
+  folder,
   ...(behind === undefined ? {} : { behind }),
   cutOff: false,
   unseen: [],
 });
 
-async function unexplained({ repository }: Search, { nearest }: Match, isWhole: boolean): Promise<Explanation> {
-  return {
-    ...(nearest === undefined ? {} : { nearest }),
-    cutOff: isWhole && (await isShallow(repository)),
-    unseen: isWhole ? [] : [`commits before the last ${historyLimit} that touch the source`],
-  };
-}
+/** A history that no bound of ours ended may have been cut off by the clone. */
+const unexplained = (isWhole: boolean): Explanation => ({
+  cutOff: isWhole,
+  unseen: isWhole ? [] : [`commits before the last ${historyLimit} that touch the source`],
+});

@@ -10,7 +10,7 @@ import { recordFolder } from "../model/record-files.ts";
 import { parseRecordMessage } from "../model/record-message.ts";
 import { isSourceMapName } from "../model/source-map.ts";
 import { withoutStamp } from "../model/stamp.ts";
-import { folderOf, idReader } from "../model/version-ids.ts";
+import { folderOf, type VersionReader, versionReader } from "../model/version-ids.ts";
 import { type Configurations, learnConfigurations, readingsAt } from "./configurations.ts";
 import { foreignMaps } from "./explain-maps.ts";
 
@@ -22,14 +22,15 @@ export interface Search {
   readonly branch: string;
   readonly modules: Modules;
   readonly live: ContentIds;
-  /** Nothing of a version is worked out twice. */
+  /** By the blob of a configuration: nothing of it is worked out twice. */
   readonly readers: Map<string | undefined, readonly Reader[]>;
+  /** What was compared already: git branches share most of their history. */
+  readonly seen: Set<string>;
 }
 
-interface Reader {
+interface Reader extends VersionReader {
   readonly reading: Reading;
   readonly told: ContentIds;
-  readonly read: ReturnType<typeof idReader>;
 }
 
 /** What is nearest to the live code, and what differs from it. */
@@ -40,45 +41,77 @@ export interface Nearest {
 }
 
 export interface Match {
-  readonly commit?: string;
-  readonly folder?: string;
+  readonly commit: string;
+  readonly folder: string;
   /** How many of the versions before it changed something in its folder. */
-  readonly after?: number;
-  readonly nearest?: Nearest;
+  readonly after: number;
 }
 
-export const startSearch = (search: Omit<Search, "readers">): Search => ({ ...search, readers: new Map() });
+/** Folders that versions may have their modules in; `all` where their files are known as a whole. */
+type Folders = readonly string[] | "all";
 
-/** The first version that is the live code, each read by its own configuration, or else the nearest. */
+export const startSearch = (search: Omit<Search, "readers" | "seen">): Search => ({
+  ...search,
+  readers: new Map(),
+  seen: new Set(),
+});
+
+/** The first version that is the live code, each read by its own configuration. */
 export async function matchVersions(
   search: Search,
   versions: Iterable<Version>,
-  folders: readonly string[] | "all",
-): Promise<Match> {
+  folders: Folders,
+): Promise<Match | undefined> {
   await learnConfigurations(search.repository, search.configurations, configuredIn(search, versions));
-  let nearest: Nearest | undefined;
   const changed: (readonly string[])[] = [];
   for (const version of versions) {
-    for (const { reading, told: live, read } of readersAt(search, version)) {
-      const folder = folderOf(version.files, reading);
-      if (folder === undefined || (folders !== "all" && !folders.includes(folder))) continue;
+    for (const { folder, told, read } of isNew(search, version, folders) ? waysToRead(search, version, folders) : []) {
       const { ids, layout } = read(version.files, folder);
-      const code = planWrite(live, ids);
-      if (ids.size === 0 || isFarther(code, nearest)) continue;
-      const plan = await withMaps(search, code, version, { folder, layout });
-      if (isEmpty(plan) && !(await isRecord(search.repository, version)))
-        return { commit: version.commit.oid, folder, after: changed.filter((paths) => touches(paths, folder)).length };
-      if (nearest === undefined || distance(plan) < distance(nearest.plan))
-        nearest = { commit: version.commit.oid, plan, ids };
+      if (ids.size === 0 || !isEmpty(planWrite(told, ids))) continue;
+      const maps = await foreignMaps(search.repository, version, { folder, layout }, search.live);
+      if (maps.changed.length + maps.removed.length > 0 || (await isRecord(search.repository, version))) continue;
+      return { commit: version.commit.oid, folder, after: changed.filter((paths) => touches(paths, folder)).length };
     }
     changed.push(version.changed);
   }
-  return nearest === undefined ? {} : { nearest };
+  return undefined;
 }
 
-/** Source maps are read only of a version that may be the one, or the nearest. */
-const isFarther = (code: Plan, nearest: Nearest | undefined): boolean =>
-  nearest !== undefined && !isEmpty(code) && distance(code) >= distance(nearest.plan);
+/** The version that differs least from the live code. Their configurations are known already. */
+export async function nearestVersion(
+  search: Search,
+  versions: Iterable<Version>,
+  folders: Folders,
+): Promise<Nearest | undefined> {
+  let nearest: Nearest | undefined;
+  for (const version of versions)
+    for (const { folder, told, read } of foldersOf(search, version, folders)) {
+      const { ids, layout } = read(version.files, folder);
+      const code = planWrite(told, ids);
+      if (ids.size === 0 || (nearest !== undefined && distance(code) >= distance(nearest.plan))) continue;
+      const plan = await withMaps(search, code, version, { folder, layout });
+      if (nearest === undefined || distance(plan) < distance(nearest.plan))
+        nearest = { commit: version.commit.oid, plan, ids };
+    }
+  return nearest;
+}
+
+/** How a version can be read, by the folders that are looked at. */
+function foldersOf(search: Search, version: Version, folders: Folders): readonly (Reader & { folder: string })[] {
+  return readersAt(search, version).flatMap((reader) => {
+    const folder = folderOf(version.files, reader.reading);
+    return folder === undefined || (folders !== "all" && !folders.includes(folder)) ? [] : [{ ...reader, folder }];
+  });
+}
+
+function waysToRead(search: Search, version: Version, folders: Folders) {
+  return foldersOf(search, version, folders).filter(({ mayBeLive, folder }) => mayBeLive(version.files, folder));
+}
+
+function isNew({ seen }: Search, { commit }: Version, folders: Folders): boolean {
+  const key = `${commit.oid} ${folders === "all" ? "*" : folders.join("\0")}`;
+  return seen.size < seen.add(key).size;
+}
 
 /** What differs of the code, and of the source maps beside it. */
 async function withMaps(
@@ -121,7 +154,7 @@ export function readersAt(search: Search, { files }: Pick<Version, "files">): re
     readingsAt(configurations, configured, branch).map((reading) => ({
       reading,
       told: toldBy(search, reading),
-      read: idReader(reading, live),
+      ...versionReader(reading, live),
     }));
   readers.set(configured, known);
   return known;

@@ -11,7 +11,9 @@ export async function superseded(run: Run): Promise<Ending | undefined> {
   const { tipOf, commit } = options;
   if (tipOf === undefined) return undefined;
   try {
-    const tip = await remoteTip(world.repository, tipOf.remote, tipOf.ref);
+    // A remote that hangs is given up with the run.
+    const repository = { ...world.repository, signal: world.interrupt };
+    const tip = await remoteTip(repository, tipOf.remote, tipOf.ref);
     return tip === undefined || tip === commit.oid ? undefined : movedOn(run, tipOf.ref, tip);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;

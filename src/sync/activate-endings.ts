@@ -1,3 +1,4 @@
+import { didYouMean } from "../model/did-you-mean.ts";
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../model/errors.ts";
 import { shellWord } from "../model/shell-word.ts";
 import type { Patience } from "./patience.ts";
@@ -45,9 +46,12 @@ export function planned(run: Activating): Ending {
 
 export function missing({ options }: Activating, branches: readonly { readonly branch: string }[]): ServiceError {
   const { branch, server } = options;
-  const names = branches.map((listed) => `"${listed.branch}"`).join(", ");
+  const names = branches.map((listed) => listed.branch);
+  const listed = names.map((name) => `"${name}"`).join(", ");
+  const meant =
+    didYouMean(branch, names) || `; "screeps-sync deploy --branch ${shellWord(branch)}" makes one of that name`;
   return new ServiceError(
-    `Cannot activate "${branch}" on ${server}: there is no such branch; there are ${names}, and "screeps-sync deploy --branch ${shellWord(branch)}" makes one`,
+    `Cannot activate "${branch}" on ${server}: there is no such branch; there are ${listed}${meant}`,
   );
 }
 

@@ -71,7 +71,7 @@ describe("activate()", () => {
   test("fails for a branch that is not there, names those that are, and sends nothing", async () => {
     const { outcome, message } = await run({ branch: "nxt" });
     expect(outcome).toBe("failed");
-    expect(message).toContain('there is no such branch; there are "default", "next"');
+    expect(message).toContain('there is no such branch; there are "default", "next"; did you mean next?');
     expect(emulator.lines()).toEqual([listing]);
   });
 

@@ -232,7 +232,7 @@ describe("screeps-sync whoami", () => {
     const { status, stdout } = await run(["whoami"]);
     expect(stdout).toMatch(new RegExp(`^${emulator.username} on 127\\.0\\.0\\.1`));
     expect(stdout).toContain("full access");
-    expect(stdout).toContain('"default", of 1 branches');
+    expect(stdout).toContain('"default", of 1 branch\n');
     expect(status).toBe(0);
   });
 

@@ -73,7 +73,7 @@ branches: { main: default }
   it("tells drift as a field of a check", async () => {
     const { stdout } = await screepsSync(["check", "--json", "--server", "ptr"], {
       cwd: repository.directory,
-      env: { SCREEPS_TOKEN: emulator.token },
+      env: { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url },
     });
     expect(JSON.parse(stdout)).toMatchObject({ drift: { nearest: expect.any(String), changed: ["main"], added: [] } });
   });

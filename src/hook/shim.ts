@@ -71,19 +71,22 @@ fi
 
 # Whether the rules of its own commit ask for a ref. The patterns ask for too much rather than too little, Node knows
 # exactly. Configurations that are not among the known ones are told to Node, which adds their rules for the next time.
+oids=''
 concerns_us() {
   [ -z "\${SCREEPS_BRANCH-}\${SCREEPS_SYNC_CONFIG-}" ] || return 0
-  objects='' names='' some_objects='' some_names='' count=0
+  objects='' names='' oids='' some_objects='' some_names='' some_oids='' count=0
   for line in $refs; do
     line=\${line% *}
     ref=\${line##* } line=\${line% *}
     oid=\${line##* }
     case $oid in *[!0]*) ;; *) continue ;; esac
     # By fifty, since all that is there is copied each time.
-    some_objects=$some_objects$oid:$config$nl some_names=$some_names$ref$nl count=$((count + 1))
-    [ $count -lt 50 ] || objects=$objects$some_objects names=$names$some_names some_objects='' some_names='' count=0
+    some_objects=$some_objects$oid:$config$nl some_names=$some_names$ref$nl
+    some_oids=$some_oids$oid$nl count=$((count + 1))
+    [ $count -lt 50 ] || objects=$objects$some_objects names=$names$some_names oids=$oids$some_oids \\
+      some_objects='' some_names='' some_oids='' count=0
   done
-  objects=$objects$some_objects names=$names$some_names
+  objects=$objects$some_objects names=$names$some_names oids=$oids$some_oids
   [ -n "$objects" ] || return 1
   found=$(git cat-file --batch-check='%(objectname)' <<END
 \${objects%"$nl"}
@@ -104,7 +107,17 @@ END
   done
   [ -n "$unknown" ] || return $asked
 }
-concerns_us || exit 0
+
+# Whether a file that is pushed looks as if it held a token, also where no rule asks for its branch. Node knows exactly.
+looks_secret() {
+  found=$(git log -1 --format=%h --ignore-missing --text --regexp-ignore-case --no-textconv --no-ext-diff --no-show-signature \\
+    -G'token.*[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' --stdin --not --remotes="$remote" 2>/dev/null <<END
+\${oids%"$nl"}
+END
+  )
+  [ -n "$found" ]
+}
+concerns_us || { [ -n "$oids" ] && looks_secret; } || exit 0
 
 # What went wrong, whether anything is live, what helps. The push is worth more than a deploy, unless somebody said otherwise.
 give_up() {

@@ -85,7 +85,8 @@ describe("a push looks at all before it writes", () => {
     pusher.git("reset", "-q", "--hard", "HEAD~1");
     branchWith(pusher, "no-rule", { "b.txt": `token: ${token}` });
     const beside = await pusher.push(["-f", "origin", "main", "no-rule"]);
-    for (const { status, stderr } of [later, forced, beside]) {
+    const alone = await pusher.push(["origin", "no-rule"]);
+    for (const { status, stderr } of [later, forced, beside, alone]) {
       expect(status).toBe(1);
       expect(stderr).toContain("holds what looks like a token");
     }

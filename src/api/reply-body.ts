@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
+import { bytes } from "../model/byte-size.ts";
 
 /** The reply is larger than anything the service sends. */
 export class TooLargeError extends Error {
   constructor(maxBytes: number) {
-    super(`more than ${maxBytes / 1024 / 1024} MiB`);
+    super(`more than ${bytes(maxBytes)}`);
   }
 }
 

@@ -9,7 +9,6 @@ import type { Waited } from "./patience.ts";
 import { branchOf } from "./places.ts";
 import { type Asked, type Prepared, prepare } from "./prepare.ts";
 import type { PushOptions } from "./push.ts";
-import { clashOf } from "./push-clash.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
 import { type Job, openJob } from "./push-job.ts";
 import type { Route } from "./push-routes.ts";
@@ -68,8 +67,6 @@ async function openJobs(opened: readonly Opened[], options: PushOptions, door: D
   const wishes = await onePerBranch(door, all);
   const openOne = (wish: (typeof wishes)[number]) => openJob({ ...wish, secondsLeft: options.secondsLeft() });
   const { done, endings } = await eachOrEnd(wishes, openOne, door);
-  const clash = clashOf(done);
-  if (clash !== undefined) return { jobs: [], endings: [...endings, failed(clash)] };
   return { jobs: done.map((job) => quietAmong(job, done)), endings };
 }
 

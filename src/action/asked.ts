@@ -1,6 +1,6 @@
 import { settings } from "../model/settings.ts";
-import type { Door } from "../sync/deploy-targets.ts";
 import { findRef } from "../sync/find-ref.ts";
+import type { Door } from "../sync/open-world.ts";
 import type { Asked } from "../sync/prepare.ts";
 import { nameOfInput } from "./input-names.ts";
 import type { Event } from "./read-event.ts";

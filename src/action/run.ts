@@ -1,4 +1,4 @@
-import type { Door } from "../sync/deploy-targets.ts";
+import type { Door } from "../sync/open-world.ts";
 import type { Asked } from "../sync/prepare.ts";
 import type { Job } from "./job.ts";
 import type { Log } from "./log.ts";

@@ -3,7 +3,8 @@ import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
 import type { Redactor } from "../model/redact.ts";
 import { toldTime } from "../model/told-time.ts";
 import { excerpt } from "./excerpt.ts";
-import { endpointOf, type HttpReply, isWrite, type Question, targetOf } from "./exchange.ts";
+import { endpointOf, type HttpReply, isWrite, type Question } from "./exchange.ts";
+import { explain } from "./explain.ts";
 import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
 import { parseJson } from "./json.ts";
 
@@ -35,17 +36,6 @@ export function answerOf(reply: HttpReply, question: Question, hearing: Hearing)
 export function proofless(question: Question, hearing: Hearing, found: string): UnreachableError {
   const message = explain(question, hearing, `answered ${found}`);
   return new UnreachableError(message, { mayHaveArrived: isWrite(question) });
-}
-
-/** One line: what could not be done, what was asked of whom, what came, what helps. No secret, no control character. */
-export function explain(
-  question: Question,
-  hearing: Pick<Hearing, "server" | "redact">,
-  found: string,
-  help?: string,
-): string {
-  const asked = `${question.method} ${targetOf(question)} of ${hearing.server.name}`;
-  return hearing.redact(`Cannot ${question.purpose}: ${asked} ${found}${help === undefined ? "" : `; ${help}`}`);
 }
 
 function objectOf(reply: HttpReply, question: Question, hearing: Hearing): Answer {

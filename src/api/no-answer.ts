@@ -1,8 +1,8 @@
 import { SyncError, UnreachableError } from "../model/errors.ts";
 import type { Redactor } from "../model/redact.ts";
 import type { Server } from "../model/server-address.ts";
-import { explain } from "./answer.ts";
 import { isWrite, type Question } from "./exchange.ts";
+import { explain } from "./explain.ts";
 import { TooLargeError } from "./reply-body.ts";
 import { explainFailure, type TransportFailure } from "./transport-failure.ts";
 

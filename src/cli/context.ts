@@ -1,6 +1,6 @@
 import type { RawSettings } from "../model/read-settings.ts";
-import type { Door } from "../sync/deploy-targets.ts";
 import { openDoor } from "../sync/open-door.ts";
+import type { Door } from "../sync/open-world.ts";
 import type { Asked } from "../sync/prepare.ts";
 import { tellGivingUp, tellWait } from "../sync/tell-wait.ts";
 import type { Happening } from "../sync/world.ts";

@@ -1,8 +1,9 @@
 import { counted } from "../model/counted.ts";
 import type { Report } from "../model/report.ts";
 import { type Comparison, compare, comparePatch, sidesOf } from "../sync/compare.ts";
-import { type Door, deployOptions } from "../sync/deploy-targets.ts";
+import { deployOptions } from "../sync/deploy-targets.ts";
 import { diff, patch } from "../sync/diff.ts";
+import type { Door } from "../sync/open-world.ts";
 import { openWorld } from "../sync/open-world.ts";
 import { prepare } from "../sync/prepare.ts";
 import type { Console } from "./console.ts";

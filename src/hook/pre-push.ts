@@ -1,8 +1,8 @@
 import { InterruptedError, SyncError } from "../model/errors.ts";
 import { signalExit } from "../model/outcome.ts";
 import { unpushedBranches } from "../sync/atomic-push.ts";
-import type { Door } from "../sync/deploy-targets.ts";
 import { openDoor } from "../sync/open-door.ts";
+import type { Door } from "../sync/open-world.ts";
 import { type PushOptions, push } from "../sync/push.ts";
 import { failed, type PushEnding } from "../sync/push-ending.ts";
 import type { RefUpdate } from "../sync/pushed-ref.ts";

@@ -1,10 +1,10 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { UsageError } from "../model/errors.ts";
-import type { Door } from "../sync/deploy-targets.ts";
 import { findHookPlace, type HookPlace } from "../sync/hook-place.ts";
 import { knownConfig, settingsOf } from "../sync/hook-rules.ts";
 import { chooseRemote, configBlob, readHookSettings, writeHookSettings } from "../sync/hook-setup.ts";
+import type { Door } from "../sync/open-world.ts";
 import { type Asked, readRules } from "../sync/prepare.ts";
 import { onDisk, refuseUnusable } from "./hook-folder.ts";
 import { type Found, keptFile, lookAt, placeHook, removeHook } from "./install.ts";

@@ -70,3 +70,8 @@ export function modulesBytes(modules: Modules): Buffer {
   bytes.set(modules, known);
   return known;
 }
+
+/** Nothing that could be lost: no branch, or one that was never written to. */
+export function isNothing(live: LiveCode | undefined): boolean {
+  return live === undefined || isEmptyCode(live.modules);
+}

@@ -26,14 +26,6 @@ export function modulesOfRecord(files: readonly RecordFile[]): Modules {
   );
 }
 
-/** Equal for equal modules, whatever their order: `sha256:<hex>`. */
-export function modulesDigest(modules: Modules): string {
-  const { createHash } = process.getBuiltinModule("node:crypto");
-  const hash = createHash("sha256");
-  for (const name of [...modules.keys()].sort()) hash.update(`${JSON.stringify([name, modules.get(name)])}\n`);
-  return `sha256:${hash.digest("hex")}`;
-}
-
 function extensionOf(content: ModuleContent): RecordExtension {
   // Half a surrogate pair would become U+FFFD in UTF-8.
   if (typeof content === "string") return content.isWellFormed() ? "js" : "json";

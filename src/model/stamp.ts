@@ -1,5 +1,5 @@
 import { type Modules, sameContent } from "./modules.ts";
-import { modulesDigest } from "./record-files.ts";
+import { modulesDigest } from "./modules-digest.ts";
 
 /** What a bot can show as its version. */
 export interface Stamp {

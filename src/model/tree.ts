@@ -15,3 +15,8 @@ export interface TreeEntry {
 
 export const isSymbolicLink = (entry: TreeEntry): boolean => entry.mode === "120000";
 export const isSubmodule = (entry: TreeEntry): boolean => entry.type === "commit";
+
+/** The hash that the repository names its objects with. */
+export function objectFormat(commit: Commit): "sha1" | "sha256" {
+  return commit.oid.length === 64 ? "sha256" : "sha1";
+}

@@ -1,4 +1,4 @@
-import { modulesDigest } from "../model/record-files.ts";
+import { modulesDigest } from "../model/modules-digest.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import type { RecordRemote } from "../model/record-refs.ts";
 import type { Known } from "./configurations.ts";

@@ -1,6 +1,7 @@
 import type { Report } from "../model/report.ts";
 import { checkCommit } from "./check-commit.ts";
-import { type Door, deployTargets } from "./deploy-targets.ts";
+import { deployTargets } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import { type Asked, prepare } from "./prepare.ts";
 import type { Target } from "./targets.ts";
 

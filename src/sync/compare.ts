@@ -12,8 +12,8 @@ import { parseRecordMessage, type RecordFacts } from "../model/record-message.ts
 import type { PlanReport } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
 import { readModules } from "./committed-modules.ts";
-import type { Door } from "./deploy-targets.ts";
 import { describePlan } from "./describe-run.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import { readOwn } from "./own-reading.ts";
 import { patiently, startPatience } from "./patience.ts";

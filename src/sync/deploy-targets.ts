@@ -4,16 +4,13 @@ import type { Report } from "../model/report.ts";
 import { settings } from "../model/settings.ts";
 import { toldNotes } from "../model/told-settings.ts";
 import { deploy } from "./deploy.ts";
-import { openWorld, type Surroundings } from "./open-world.ts";
+import { type Door, openWorld } from "./open-world.ts";
 import { branchOf } from "./places.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";
 import { recordRemote } from "./record-remote.ts";
 import type { DeployOptions, Ending } from "./run.ts";
 import { sourceOptions } from "./source-options.ts";
 import type { Target } from "./targets.ts";
-
-/** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
-export type Door = Pick<Surroundings, "repository" | "env" | "interrupt" | "tell" | "onExchange">;
 
 /** Deploys one commit to each server in turn: one report for each. */
 export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {

@@ -1,15 +1,16 @@
 import { contentIds } from "../model/content-id.ts";
 import { DriftError } from "../model/errors.ts";
-import { type LiveCode, type Modules, sameContent } from "../model/modules.ts";
+import { isNothing, type LiveCode, type Modules, sameContent } from "../model/modules.ts";
 import { isEmpty, planWrite } from "../model/plan.ts";
 import { describeOrigin } from "../model/record-message.ts";
+import { objectFormat } from "../model/tree.ts";
 import type { CommittedSource } from "./committed-modules.ts";
 import { describeDrift, driftReport, whatHelps } from "./describe-drift.ts";
 import type { Explanation } from "./explain.ts";
 import { fetchMore } from "./fetch-more.ts";
 import { keepCopy } from "./keep-records.ts";
 import { newestRecord, readRecordModules, type StoredRecord } from "./record.ts";
-import { isNothing, objectFormat, type Run } from "./run.ts";
+import type { Run } from "./run.ts";
 import { distance } from "./search.ts";
 import { unexplained, whereFrom } from "./where-from.ts";
 

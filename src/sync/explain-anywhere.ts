@@ -3,10 +3,10 @@ import { isInAnyRef, listFormerHeads, listTips } from "../git/refs.ts";
 import type { Repository } from "../git/repository.ts";
 import { contentIds } from "../model/content-id.ts";
 import type { Modules } from "../model/modules.ts";
+import { objectFormat } from "../model/tree.ts";
 import type { Known } from "./configurations.ts";
 import { type Explanation, explainByHistory, explainFrom, historyLimit } from "./explain.ts";
 import { markedCommit } from "./explain-mark.ts";
-import { objectFormat } from "./run.ts";
 import { matchVersions, type Search, startSearch } from "./search.ts";
 
 // Branches that were not touched for a long time say little about what is live, and each costs a process.

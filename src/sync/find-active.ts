@@ -1,6 +1,6 @@
 import { SyncError } from "../model/errors.ts";
 import { activeOf } from "./active-branch.ts";
-import type { Door } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import { type Asked, prepareAccount } from "./prepare.ts";
 import type { Found } from "./project.ts";

@@ -1,8 +1,8 @@
 import { findByMessage } from "../git/commits.ts";
 import type { Repository } from "../git/repository.ts";
 import { type Modules, sameContent } from "../model/modules.ts";
+import { modulesDigest } from "../model/modules-digest.ts";
 import { isEmpty, planWrite } from "../model/plan.ts";
-import { modulesDigest } from "../model/record-files.ts";
 import type { RecordPlace } from "../model/record-refs.ts";
 import { readRecordModules, readRecords, recordTips, type StoredRecord } from "./record.ts";
 

@@ -1,10 +1,11 @@
 import { DriftError, SyncError, UnreachableError } from "../model/errors.ts";
 import type { LiveCode, Modules } from "../model/modules.ts";
+import { isNothing } from "../model/modules.ts";
 import type { RecordOrigin } from "../model/record-message.ts";
 import type { RecordPlace } from "../model/record-refs.ts";
 import { fetchRecords, pushRecords } from "./push-records.ts";
 import { recordTips, writeRecord } from "./record.ts";
-import { isNothing, type Run } from "./run.ts";
+import type { Run } from "./run.ts";
 
 /**
  * Keeps what is live before it is overwritten: on this disk, and on the remote where this disk does not last.

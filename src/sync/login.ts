@@ -3,7 +3,7 @@ import { type Credentials, checkToken } from "../model/credentials.ts";
 import { ServiceError, UsageError } from "../model/errors.ts";
 import type { SettingValues } from "../model/setting-values.ts";
 import { tokenUser } from "./credential-sources.ts";
-import type { Door } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import type { Target } from "./targets.ts";
 import { type Identity, whoami } from "./whoami.ts";

@@ -1,10 +1,17 @@
 import type { Repository } from "../git/repository.ts";
 import { givenSecrets } from "../model/given-secrets.ts";
 import { mayName, variablesOf } from "../model/named-variable.ts";
+import type { RawSettings } from "../model/read-settings.ts";
 import type { ServerEntry, SettingValues } from "../model/setting-values.ts";
-import type { Asked } from "./prepare.ts";
 
 type Note = (secret: string) => void;
+
+/** What a person gave, before anything is chosen. */
+interface Given {
+  readonly raw: RawSettings;
+  readonly env: NodeJS.ProcessEnv;
+  readonly onSecret?: Note;
+}
 
 /** Tells of a credential to all who must know: the printing, and whatever starts a process. */
 export function noteIn({ secrets }: Repository, onSecret: Note = () => {}): Note {
@@ -15,7 +22,7 @@ export function noteIn({ secrets }: Repository, onSecret: Note = () => {}): Note
 }
 
 /** The credentials of a run that stand in flags and environment, whatever variable a server names: before a server is chosen. */
-export function noteGiven(repository: Repository, { raw, env, onSecret }: Asked, ...layers: SettingValues[]): void {
+export function noteGiven(repository: Repository, { raw, env, onSecret }: Given, ...layers: SettingValues[]): void {
   const note = noteIn(repository, onSecret);
   for (const secret of givenSecrets(raw, env)) note(secret);
   const [given, file] = layers;

@@ -1,6 +1,6 @@
 import type { Exchange } from "../api/exchange.ts";
 import { openRepository } from "../git/repository.ts";
-import type { Door } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import type { Happening } from "./world.ts";
 
 export interface DoorOptions {

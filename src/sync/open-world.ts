@@ -19,6 +19,9 @@ export interface Surroundings {
   readonly onExchange: (exchange: Exchange) => void;
 }
 
+/** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
+export type Door = Pick<Surroundings, "repository" | "env" | "interrupt" | "tell" | "onExchange">;
+
 /** The real world of a run: the clock, one server, one account. @throws UsageError without credentials */
 export function openWorld({ repository, target, values, env, interrupt, tell, onExchange }: Surroundings): World {
   const { server, credentials, serverPassword } = target;

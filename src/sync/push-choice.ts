@@ -1,6 +1,6 @@
 import { SyncError, UnusableNameError } from "../model/errors.ts";
-import type { Door } from "./deploy-targets.ts";
 import { notAtomic, notForward, older, strangers, unusable } from "./describe-skips.ts";
+import type { Door } from "./open-world.ts";
 import type { PushOptions } from "./push.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
 import { lanesOf, type Route, routePushed } from "./push-routes.ts";

@@ -1,7 +1,8 @@
 import { SyncError } from "../model/errors.ts";
 import type { CommittedSource, readModules } from "./committed-modules.ts";
 import { deploy } from "./deploy.ts";
-import { type Door, deployOptions } from "./deploy-targets.ts";
+import { deployOptions } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import type { Waited } from "./patience.ts";
 import { type Asked, type Prepared, prepareAt } from "./prepare.ts";

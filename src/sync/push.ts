@@ -1,4 +1,4 @@
-import type { Door } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import type { Asked } from "./prepare.ts";
 import { choosePushed } from "./push-choice.ts";
 import type { PushEnding } from "./push-ending.ts";

@@ -7,8 +7,9 @@ import { listRefs, moveRef, readRef } from "../git/refs.ts";
 import type { Repository } from "../git/repository.ts";
 import { writeTree } from "../git/write-tree.ts";
 import { isEmptyCode, type Modules, sameContent } from "../model/modules.ts";
+import { modulesDigest } from "../model/modules-digest.ts";
 import { isEmpty, planWrite } from "../model/plan.ts";
-import { modulesDigest, modulesOfRecord, recordFiles, recordFolder } from "../model/record-files.ts";
+import { modulesOfRecord, recordFiles, recordFolder } from "../model/record-files.ts";
 import {
   parseRecordMessage,
   type RecordChange,

@@ -9,14 +9,16 @@ import { recordFolder } from "../model/record-files.ts";
 import { parseRecordMessage, type RecordFacts } from "../model/record-message.ts";
 import type { Report } from "../model/report.ts";
 import type { Commit } from "../model/tree.ts";
+import { objectFormat } from "../model/tree.ts";
 import { type CommittedSource, readModules } from "./committed-modules.ts";
 import { deploy } from "./deploy.ts";
-import { type Door, deployOptions } from "./deploy-targets.ts";
+import { deployOptions } from "./deploy-targets.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import { readHead, readOwn } from "./own-reading.ts";
 import { type Asked, prepareAccount } from "./prepare.ts";
 import { readRecordModules } from "./record.ts";
-import { type DeployOptions, objectFormat } from "./run.ts";
+import type { DeployOptions } from "./run.ts";
 import type { Target } from "./targets.ts";
 
 /** What is to be brought back, and where to; nothing was asked of the server yet. */

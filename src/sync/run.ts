@@ -1,4 +1,4 @@
-import { isEmptyCode, type LiveCode, type Modules } from "../model/modules.ts";
+import type { Modules } from "../model/modules.ts";
 import type { Outcome } from "../model/outcome.ts";
 import type { Plan } from "../model/plan.ts";
 import type { RecordRemote } from "../model/record-refs.ts";
@@ -89,14 +89,4 @@ export function startRun(options: DeployOptions, world: World): Run {
   const notes = [...(options.notes ?? [])];
   const patience = startPatience(options.maxWaitMs, options.waited);
   return { options, world, patience, warnings: [], notes, sent: "nothing" };
-}
-
-/** The hash that the repository names its objects with. */
-export function objectFormat(commit: Commit): "sha1" | "sha256" {
-  return commit.oid.length === 64 ? "sha256" : "sha1";
-}
-
-/** Nothing that could be lost: no branch, or one that was never written to. */
-export function isNothing(live: LiveCode | undefined): boolean {
-  return live === undefined || isEmptyCode(live.modules);
 }

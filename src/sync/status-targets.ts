@@ -1,7 +1,7 @@
 import { settings } from "../model/settings.ts";
 import type { ServerStatus } from "./branch-status.ts";
-import type { Door } from "./deploy-targets.ts";
 import { readKnown } from "./known.ts";
+import type { Door } from "./open-world.ts";
 import { openWorld } from "./open-world.ts";
 import { type Asked, prepareAccount } from "./prepare.ts";
 import { status } from "./status.ts";

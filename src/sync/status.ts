@@ -3,7 +3,7 @@ import type { Repository } from "../git/repository.ts";
 import { isBranchName } from "../model/branch-rules.ts";
 import { RateLimitedError, UsageError } from "../model/errors.ts";
 import { matching } from "../model/glob.ts";
-import { type Modules, modulesText } from "../model/modules.ts";
+import { isNothing, type Modules, modulesText } from "../model/modules.ts";
 import type { BranchStatus, ServerStatus } from "./branch-status.ts";
 import type { Known } from "./configurations.ts";
 import { describeLimits } from "./describe-run.ts";
@@ -15,7 +15,6 @@ import { isKin } from "./is-kin.ts";
 import { describeCommit } from "./known-commit.ts";
 import { type Patience, patiently, startPatience } from "./patience.ts";
 import { newestRecord } from "./record.ts";
-import { isNothing } from "./run.ts";
 import type { World } from "./world.ts";
 
 export interface StatusOptions {

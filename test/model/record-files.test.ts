@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ModuleContent, sameContent } from "../../src/model/modules.ts";
+import { modulesDigest } from "../../src/model/modules-digest.ts";
 import { isEmpty, planWrite } from "../../src/model/plan.ts";
-import { modulesDigest, modulesOfRecord, recordFiles } from "../../src/model/record-files.ts";
+import { modulesOfRecord, recordFiles } from "../../src/model/record-files.ts";
 import { anyModules } from "../support/arbitrary-modules.ts";
 import { check } from "../support/seeded.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { openRepository } from "../../src/git/repository.ts";
-import { modulesDigest } from "../../src/model/record-files.ts";
+import { modulesDigest } from "../../src/model/modules-digest.ts";
 import { recordMessage } from "../../src/model/record-message.ts";
 import { recordRef } from "../../src/model/record-refs.ts";
 import { findRecord } from "../../src/sync/find-record.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { shim } from "../src/hook/shim.ts";
+import { shim } from "../src/hook/install/shim.ts";
 import { type Cost, measure } from "./measure.ts";
 import { spread, withRange } from "./table.ts";
 import type { Workplace } from "./workplace.ts";

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openRepository } from "../src/git/repository.ts";
-import { appendRecord } from "../src/sync/record.ts";
+import { openRepository } from "../src/git/process/repository.ts";
+import { appendRecord } from "../src/sync/records/record.ts";
 import { gameCode, seededRandom } from "./game-code.ts";
 
 const modulesInAll = 300;

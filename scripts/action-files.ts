@@ -2,11 +2,11 @@
 // A test compares, so a new setting without `npm run action-files` is noticed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { events } from "../src/action/events.ts";
-import { inputSettings, ownInputs } from "../src/action/input-names.ts";
-import { outputs } from "../src/action/outputs.ts";
-import { outcomes } from "../src/model/outcome.ts";
-import { type Setting, settings } from "../src/model/settings.ts";
+import { events } from "../src/action/events/events.ts";
+import { outputs } from "../src/action/result/outputs.ts";
+import { inputSettings, ownInputs } from "../src/action/start/input-names.ts";
+import { outcomes } from "../src/model/outcome/outcome.ts";
+import { type Setting, settings } from "../src/model/settings/settings.ts";
 
 interface Input {
   readonly name: string;

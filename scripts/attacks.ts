@@ -10,16 +10,16 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   "builds of strangers": ["test/attacks/foreign-build.test.ts"],
   "origins, variables and what a commit may say": ["test/attacks/origins.test.ts"],
   "runs without end: globs, YAML, waits": ["test/attacks/endless.test.ts"],
-  "credentials in other forms": ["test/attacks/hidden-text.test.ts", "test/model/redact.test.ts"],
+  "credentials in other forms": ["test/attacks/hidden-text.test.ts", "test/model/account/redact.test.ts"],
   "debug switches, folders of the environment, broken repositories": ["test/attacks/process.test.ts"],
   "replies of a hostile server": ["test/api/hostile-replies.test.ts"],
   "commands and hidden text for the Actions runner": [
     "test/doors/action-hostile.test.ts",
     "test/doors/action-secrets.test.ts",
   ],
-  "invisible and moving text": ["test/model/visible-text.test.ts"],
-  "names no disk holds": ["test/model/record-names.test.ts"],
-  "planted caches": ["test/sync/own-cache.test.ts"],
+  "invisible and moving text": ["test/model/text/visible-text.test.ts"],
+  "names no disk holds": ["test/model/records/record-names.test.ts"],
+  "planted caches": ["test/sync/start/own-cache.test.ts"],
 };
 
 interface Results {

@@ -1,8 +1,8 @@
 // Writes the tables of README.md and docs/settings.md from the code; `--check` only says whether they are as written.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { outcomes } from "../src/model/outcome.ts";
-import { type Setting, settings } from "../src/model/settings.ts";
+import { outcomes } from "../src/model/outcome/outcome.ts";
+import { type Setting, settings } from "../src/model/settings/settings.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,5 +1,5 @@
 import type { Script } from "node:vm";
-import { cacheFolder, keep, readKept } from "./sync/own-cache.ts";
+import { cacheFolder, keep, readKept } from "./sync/start/own-cache.ts";
 
 /** What the bundle offers to the entry files. */
 interface Bundle {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readKept } from "../src/sync/own-cache.ts";
+import { readKept } from "../src/sync/start/own-cache.ts";
 import { dist } from "./support/dist.ts";
 import { temporaryFolder } from "./support/repository.ts";
 

@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, "../..");
 
 /** A TypeScript file of `src/` or `test/`, as text. */
 export interface SourceFile {
-  /** From the root of the repository: `src/sync/deploy.ts`. */
+  /** From the root of the repository: `src/sync/deploy/deploy.ts`. */
   readonly path: string;
   readonly text: string;
 }

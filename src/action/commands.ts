@@ -1,6 +1,6 @@
-import { UsageError } from "../model/errors.ts";
-import { type Result, withoutReports } from "./result.ts";
-import type { Run } from "./run.ts";
+import { UsageError } from "../model/outcome/errors.ts";
+import { type Result, withoutReports } from "./result/result.ts";
+import type { Run } from "./start/run.ts";
 
 /** Runs the command of the inputs, unless the event leaves nothing to do or must not be trusted with secrets. */
 export async function runCommand(run: Run): Promise<Result> {
@@ -24,14 +24,14 @@ const isAboutTheCommit = (command: string): boolean => command === "deploy" || c
 
 async function planOnly(run: Run): Promise<Result> {
   run.log.info(`On ${run.event.name} nothing is written: the commit is not on its branch yet`);
-  return (await import("./check.ts")).check(run);
+  return (await import("./commands/check.ts")).check(run);
 }
 
 const commands: ReadonlyMap<string, (run: Run) => Promise<Result>> = new Map([
-  ["deploy", async (run: Run) => (await import("./deploy.ts")).deploy(run)],
-  ["check", async (run: Run) => (await import("./check.ts")).check(run)],
-  ["backup", async (run: Run) => (await import("./backup.ts")).backup(run)],
-  ["restore", async (run: Run) => (await import("./restore.ts")).restore(run)],
+  ["deploy", async (run: Run) => (await import("./commands/deploy.ts")).deploy(run)],
+  ["check", async (run: Run) => (await import("./commands/check.ts")).check(run)],
+  ["backup", async (run: Run) => (await import("./commands/backup.ts")).backup(run)],
+  ["restore", async (run: Run) => (await import("./commands/restore.ts")).restore(run)],
 ]);
 
 const fromFork = (command: string): string =>

@@ -1,25 +1,25 @@
 import { summary } from "@actions/core";
-import { SyncError } from "../model/errors.ts";
-import { signalExit } from "../model/outcome.ts";
-import { visible } from "../model/visible-text.ts";
-import { openDoor } from "../sync/open-door.ts";
-import { isStdoutBroken, openOutput, steadyStreams, written } from "../sync/output.ts";
-import { listenForSignals } from "../sync/signals.ts";
-import type { Happening } from "../sync/world.ts";
-import { annotateHappening } from "./annotate-happening.ts";
-import { annotateResult } from "./annotate-result.ts";
-import { askedBy } from "./asked.ts";
-import { findCheckout } from "./checkout.ts";
+import { SyncError } from "../model/outcome/errors.ts";
+import { signalExit } from "../model/outcome/outcome.ts";
+import { visible } from "../model/text/visible-text.ts";
+import { openDoor } from "../sync/start/open-door.ts";
+import { isStdoutBroken, openOutput, steadyStreams, written } from "../sync/start/output.ts";
+import { listenForSignals } from "../sync/start/signals.ts";
+import type { Happening } from "../sync/start/world.ts";
 import { runCommand } from "./commands.ts";
-import { readJob } from "./job.ts";
-import { type Log, openLog } from "./log.ts";
-import { writeOutputs } from "./outputs.ts";
-import { readEvent } from "./read-event.ts";
-import { redactResult } from "./redact-result.ts";
-import { type Result, withoutReports } from "./result.ts";
-import { createSecretKeeper, type SecretKeeper } from "./secret-keeper.ts";
-import { renderSummary } from "./summary.ts";
-import { type Inputs, takeInputs } from "./take-inputs.ts";
+import { readEvent } from "./events/read-event.ts";
+import { writeOutputs } from "./result/outputs.ts";
+import { redactResult } from "./result/redact-result.ts";
+import { type Result, withoutReports } from "./result/result.ts";
+import { annotateHappening } from "./show/annotate-happening.ts";
+import { annotateResult } from "./show/annotate-result.ts";
+import { renderSummary } from "./show/summary.ts";
+import { askedBy } from "./start/asked.ts";
+import { findCheckout } from "./start/checkout.ts";
+import { readJob } from "./start/job.ts";
+import { type Log, openLog } from "./start/log.ts";
+import { createSecretKeeper, type SecretKeeper } from "./start/secret-keeper.ts";
+import { type Inputs, takeInputs } from "./start/take-inputs.ts";
 
 /** Runs the Action and sets its outputs, summary, annotations and exit status. */
 export async function main(): Promise<void> {

@@ -1,12 +1,12 @@
-import { RateLimitedError, ServiceError, UnreachableError } from "../model/errors.ts";
-import { knownLimits, parseRateLimitReply } from "../model/rate-limit.ts";
-import type { Redactor } from "../model/redact.ts";
-import { toldTime } from "../model/told-time.ts";
+import { knownLimits, parseRateLimitReply } from "../model/account/rate-limit.ts";
+import type { Redactor } from "../model/account/redact.ts";
+import { RateLimitedError, ServiceError, UnreachableError } from "../model/outcome/errors.ts";
+import { toldTime } from "../model/text/told-time.ts";
 import { excerpt } from "./excerpt.ts";
-import { endpointOf, type HttpReply, isWrite, type Question } from "./exchange.ts";
-import { explain } from "./explain.ts";
 import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
-import { parseJson } from "./json.ts";
+import { endpointOf, type HttpReply, isWrite, type Question } from "./wire/exchange.ts";
+import { explain } from "./wire/explain.ts";
+import { parseJson } from "./wire/json.ts";
 
 /** The fields of an answer that proved itself. */
 export type Answer = Readonly<Record<string, unknown>>;

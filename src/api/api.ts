@@ -1,5 +1,5 @@
-import type { LiveCode, Modules } from "../model/modules.ts";
-import type { RateLimit } from "../model/rate-limit.ts";
+import type { RateLimit } from "../model/account/rate-limit.ts";
+import type { LiveCode, Modules } from "../model/modules/modules.ts";
 import type { Answer } from "./answer.ts";
 import type { BranchListing } from "./wire.ts";
 

@@ -1,14 +1,14 @@
-import type { Credentials } from "../model/credentials.ts";
-import { growingRedactor } from "../model/growing-redactor.ts";
-import type { RateLimit } from "../model/rate-limit.ts";
-import type { Server } from "../model/server-address.ts";
+import type { Credentials } from "../model/account/credentials.ts";
+import { growingRedactor } from "../model/account/growing-redactor.ts";
+import type { RateLimit } from "../model/account/rate-limit.ts";
+import type { Server } from "../model/account/server-address.ts";
 import type { Hearing } from "./answer.ts";
 import type { Api } from "./api.ts";
 import { endpoints } from "./endpoints.ts";
-import type { Exchange } from "./exchange.ts";
-import { secretsOf } from "./secrets.ts";
-import { createSender } from "./sender.ts";
 import { openSession } from "./session.ts";
+import type { Exchange } from "./wire/exchange.ts";
+import { secretsOf } from "./wire/secrets.ts";
+import { createSender } from "./wire/sender.ts";
 
 export interface ApiOptions {
   readonly server: Server;

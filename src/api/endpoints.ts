@@ -1,13 +1,13 @@
-import { checkBranch, isBranchName } from "../model/branch-rules.ts";
-import type { Credentials } from "../model/credentials.ts";
-import { ServiceError, UsageError } from "../model/errors.ts";
-import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules.ts";
+import type { Credentials } from "../model/account/credentials.ts";
+import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
+import { ServiceError, UsageError } from "../model/outcome/errors.ts";
+import { checkBranch, isBranchName } from "../model/settings/branch-rules.ts";
 import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
 import type { Api, TokenInfo } from "./api.ts";
-import type { HttpReply, Question } from "./exchange.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
+import type { HttpReply, Question } from "./wire/exchange.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
 
 interface Line {

@@ -1,4 +1,4 @@
-import { visible } from "../model/visible-text.ts";
+import { visible } from "../model/text/visible-text.ts";
 
 /** The beginning of what a server said, on one line, safe to print; of a page its title, or else its first words. */
 export function excerpt(text: string, most = 200): string {

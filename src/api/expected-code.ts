@@ -1,5 +1,5 @@
-import { type Modules, modulesBytes } from "../model/modules.ts";
-import type { HttpReply } from "./exchange.ts";
+import { type Modules, modulesBytes } from "../model/modules/modules.ts";
+import type { HttpReply } from "./wire/exchange.ts";
 
 /** Stands where the modules stood. */
 const mark = "as expected";

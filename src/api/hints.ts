@@ -1,5 +1,5 @@
-import type { Credentials } from "../model/credentials.ts";
-import type { Server } from "../model/server-address.ts";
+import type { Credentials } from "../model/account/credentials.ts";
+import type { Server } from "../model/account/server-address.ts";
 
 /** Who asked whom: what a hint depends on. */
 export interface Asker {

@@ -1,6 +1,6 @@
-import { checkBranch } from "../model/branch-rules.ts";
-import { UsageError } from "../model/errors.ts";
-import type { Question } from "./exchange.ts";
+import { UsageError } from "../model/outcome/errors.ts";
+import { checkBranch } from "../model/settings/branch-rules.ts";
+import type { Question } from "./wire/exchange.ts";
 
 /** A listing may carry the code of all 30 branches. */
 export const listingMaxBytes = 192 * 1024 * 1024;

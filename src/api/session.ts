@@ -1,7 +1,7 @@
-import type { Credentials } from "../model/credentials.ts";
+import type { Credentials } from "../model/account/credentials.ts";
 import { answerOf, type Hearing, proofless } from "./answer.ts";
-import { endpointOf, type HttpReply, type Question } from "./exchange.ts";
-import type { Pass, Send } from "./sender.ts";
+import { endpointOf, type HttpReply, type Question } from "./wire/exchange.ts";
+import type { Pass, Send } from "./wire/sender.ts";
 
 /** Asks with the credentials at hand, and signs in where a private server wants that. */
 export type Ask = (question: Question) => Promise<HttpReply>;

@@ -1,4 +1,4 @@
-import type { LiveCode, ModuleContent, Modules } from "../model/modules.ts";
+import type { LiveCode, ModuleContent, Modules } from "../model/modules/modules.ts";
 
 /** The `modules` of a reply; undefined when they are not a plain object: then they are no truth about a branch. */
 function modulesFromJson(value: unknown): Modules | undefined {

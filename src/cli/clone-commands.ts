@@ -19,7 +19,7 @@ export const cloneCommands: readonly Command[] = [
       "show what a committed configuration asks a person for (its build, its servers), and agree to it in this clone",
     settings: ["config", "allow-host", "build"],
     flags: [new Option("-y, --yes", "do not ask: agree to all of it")],
-    run: async (context) => (await import("./allow.ts")).run(context),
+    run: async (context) => (await import("./setup/allow.ts")).run(context),
   },
   {
     name: "install",
@@ -27,14 +27,14 @@ export const cloneCommands: readonly Command[] = [
     summary: "install the pre-push hook in this clone; a hook that is there already runs first",
     settings: ["config"],
     flags: hookFlags,
-    run: async (context) => (await import("./install.ts")).run(context),
+    run: async (context) => (await import("./setup/install.ts")).run(context),
   },
   {
     name: "uninstall",
     arguments: "",
     summary: "take the pre-push hook away, and put back what was there before",
     settings: [],
-    run: async (context) => (await import("./uninstall.ts")).run(context),
+    run: async (context) => (await import("./setup/uninstall.ts")).run(context),
   },
   {
     name: "pre-push",
@@ -42,6 +42,6 @@ export const cloneCommands: readonly Command[] = [
     summary: "deploy what git push tells on standard input; the hook calls it",
     settings: ["config"],
     flags: hookFlags,
-    run: async (context) => (await import("./pre-push.ts")).run(context),
+    run: async (context) => (await import("./setup/pre-push.ts")).run(context),
   },
 ];

@@ -1,8 +1,8 @@
 import { Option } from "commander";
-import type { SettingName } from "../model/settings.ts";
-import { sourceSettings } from "../model/source-settings.ts";
+import type { SettingName } from "../model/settings/settings.ts";
+import { sourceSettings } from "../model/settings/source-settings.ts";
 import { cloneCommands } from "./clone-commands.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./terminal/context.ts";
 
 export interface Command {
   readonly name: string;
@@ -43,7 +43,7 @@ export const commands: readonly Command[] = [
     arguments: "[ref]",
     summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
     settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
-    run: async (context) => (await import("./deploy.ts")).run(context),
+    run: async (context) => (await import("./commands/deploy.ts")).run(context),
   },
   {
     name: "check",
@@ -54,7 +54,7 @@ export const commands: readonly Command[] = [
       new Option("--rebuild", "run the build, and compare what it makes with what is committed"),
       new Option("--offline", "do not ask a server, though there are credentials"),
     ],
-    run: async (context) => (await import("./check.ts")).run(context),
+    run: async (context) => (await import("./commands/check.ts")).run(context),
   },
   {
     name: "diff",
@@ -63,7 +63,7 @@ export const commands: readonly Command[] = [
       "show what a deploy of a commit would change, or any two of ref, record and live:<branch>; nothing is written",
     settings: [...source, ...account],
     flags: [new Option("--patch", "show the lines, with git diff")],
-    run: async (context) => (await import("./diff.ts")).run(context),
+    run: async (context) => (await import("./commands/diff.ts")).run(context),
   },
   {
     name: "activate",
@@ -71,7 +71,7 @@ export const commands: readonly Command[] = [
     summary: "make the game run a code branch that is there; says which one ran before, and what brings it back",
     settings: ["dry-run", ...account],
     flags: [new Option("--sim", "the branch of the simulator, and not that of the world")],
-    run: async (context) => (await import("./activate.ts")).run(context),
+    run: async (context) => (await import("./commands/activate.ts")).run(context),
   },
   {
     name: "backup",
@@ -86,7 +86,7 @@ export const commands: readonly Command[] = [
       new Option("--shard <name...>", "shards whose memory is meant (default: all that the server names)"),
       new Option("--push <remote>", "push the records to live/<server>/<branch> of a remote, such as origin"),
     ],
-    run: async (context) => (await import("./backup.ts")).run(context),
+    run: async (context) => (await import("./commands/backup.ts")).run(context),
   },
   {
     name: "restore",
@@ -94,7 +94,7 @@ export const commands: readonly Command[] = [
     summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
     settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
     flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
-    run: async (context) => (await import("./restore.ts")).run(context),
+    run: async (context) => (await import("./commands/restore.ts")).run(context),
   },
   {
     name: "status",
@@ -102,7 +102,7 @@ export const commands: readonly Command[] = [
     summary: "show what is live on each code branch, and which commit it is",
     settings: [...source, ...account],
     flags: [new Option("--ref <ref>", "commit to compare with (default: HEAD)")],
-    run: async (context) => (await import("./status.ts")).run(context),
+    run: async (context) => (await import("./commands/status.ts")).run(context),
   },
   {
     name: "log",
@@ -110,21 +110,21 @@ export const commands: readonly Command[] = [
     summary: "show what was live, newest first, and how it came; from the records, without a request",
     settings: ["branch", ...account],
     flags: [new Option("--limit <count>", "so many records at most (default: 30)")],
-    run: async (context) => (await import("./log.ts")).run(context),
+    run: async (context) => (await import("./commands/log.ts")).run(context),
   },
   {
     name: "whoami",
     arguments: "",
     summary: "show the server, the user, what the token may do and which limits are left",
     settings: account,
-    run: async (context) => (await import("./whoami.ts")).run(context),
+    run: async (context) => (await import("./commands/whoami.ts")).run(context),
   },
   {
     name: "api",
     arguments: "<method> <path> [body]",
     summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
     settings: account,
-    run: async (context) => (await import("./api.ts")).run(context),
+    run: async (context) => (await import("./commands/api.ts")).run(context),
   },
   {
     name: "init",
@@ -136,14 +136,14 @@ export const commands: readonly Command[] = [
       new Option("--hook", "install the pre-push hook too"),
       new Option("--workflow <name...>", "write a workflow for GitHub Actions: deploy, backup"),
     ],
-    run: async (context) => (await import("./init.ts")).run(context),
+    run: async (context) => (await import("./setup/init.ts")).run(context),
   },
   {
     name: "login",
     arguments: "",
     summary: "check a token (or --username and a password) and have git's credential helper keep it",
     settings: account,
-    run: async (context) => (await import("./login.ts")).run(context),
+    run: async (context) => (await import("./setup/login.ts")).run(context),
   },
   ...cloneCommands,
   {
@@ -160,13 +160,13 @@ export const commands: readonly Command[] = [
       new Option("--seed-token <text>", "a full-access token to accept, instead of a random one"),
       new Option("--script <file>", "faults to play, as JSON"),
     ],
-    run: async (context) => (await import("./emulate.ts")).run(context),
+    run: async (context) => (await import("./setup/emulate.ts")).run(context),
   },
   {
     name: "demo",
     arguments: "",
     summary: "deploy an example bot to an emulator, and show what happens; in any folder, without an account",
     settings: [],
-    run: async (context) => (await import("./demo.ts")).run(context),
+    run: async (context) => (await import("./setup/demo.ts")).run(context),
   },
 ];

@@ -1,15 +1,15 @@
 import { CommanderError, Command as Program } from "commander";
-import { InterruptedError, SyncError } from "../model/errors.ts";
-import { givenSecrets } from "../model/given-secrets.ts";
-import { growingRedactor } from "../model/growing-redactor.ts";
-import { outcomes, signalExit } from "../model/outcome.ts";
-import { version } from "../model/version.ts";
-import { steadyStreams, written } from "../sync/output.ts";
-import { listenForSignals } from "../sync/signals.ts";
+import { givenSecrets } from "../model/account/given-secrets.ts";
+import { growingRedactor } from "../model/account/growing-redactor.ts";
+import { InterruptedError, SyncError } from "../model/outcome/errors.ts";
+import { outcomes, signalExit } from "../model/outcome/outcome.ts";
+import { version } from "../model/text/version.ts";
+import { steadyStreams, written } from "../sync/start/output.ts";
+import { listenForSignals } from "../sync/start/signals.ts";
 import { type Command, commands } from "./commands.ts";
-import { type Console, openConsole } from "./console.ts";
-import type { Sent } from "./context.ts";
 import { flagsFor, rawFlags } from "./flags.ts";
+import { type Console, openConsole } from "./terminal/console.ts";
+import type { Sent } from "./terminal/context.ts";
 
 /** Runs the command line and sets the exit status. */
 export async function main(args: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { shellWord } from "../model/shell-word.ts";
-import type { Later, PushEnding } from "../sync/push-ending.ts";
-import type { RefUpdate } from "../sync/pushed-ref.ts";
+import { shellWord } from "../model/text/shell-word.ts";
+import type { Later, PushEnding } from "../sync/push/push-ending.ts";
+import type { RefUpdate } from "../sync/push/pushed-ref.ts";
 import type { GitPush } from "./git-push.ts";
 
 /** The last line of a push: what happens to it, and a command to paste. */

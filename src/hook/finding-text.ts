@@ -1,4 +1,4 @@
-import type { Finding } from "../model/finding.ts";
+import type { Finding } from "../model/outcome/finding.ts";
 
 /** The first finding that the message does not say already, and how many more. */
 export function findingText(findings: readonly Finding[], said: string): string | undefined {

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { SyncError, UsageError } from "../model/errors.ts";
-import { givenSecrets } from "../model/given-secrets.ts";
-import { growingRedactor } from "../model/growing-redactor.ts";
-import { outcomes } from "../model/outcome.ts";
-import { written } from "../sync/output.ts";
-import { listenForSignals } from "../sync/signals.ts";
+import { givenSecrets } from "../model/account/given-secrets.ts";
+import { growingRedactor } from "../model/account/growing-redactor.ts";
+import { SyncError, UsageError } from "../model/outcome/errors.ts";
+import { outcomes } from "../model/outcome/outcome.ts";
+import { written } from "../sync/start/output.ts";
+import { listenForSignals } from "../sync/start/signals.ts";
 import { prePush } from "./pre-push.ts";
 import { refreshRules } from "./refresh.ts";
 import { openSay, type Say } from "./say.ts";

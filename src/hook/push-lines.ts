@@ -1,5 +1,5 @@
-import type { Outcome } from "../model/outcome.ts";
-import type { PushEnding } from "../sync/push-ending.ts";
+import type { Outcome } from "../model/outcome/outcome.ts";
+import type { PushEnding } from "../sync/push/push-ending.ts";
 import type { Commands } from "./commands.ts";
 import { findingText } from "./finding-text.ts";
 import { goodLines, isGood, type Ranked } from "./good-lines.ts";

@@ -1,5 +1,5 @@
-import { UsageError } from "../model/errors.ts";
-import type { RefUpdate } from "../sync/pushed-ref.ts";
+import { UsageError } from "../model/outcome/errors.ts";
+import type { RefUpdate } from "../sync/push/pushed-ref.ts";
 
 /**
  * Standard input of a pre-push hook → updates. The protocol, from githooks(5):

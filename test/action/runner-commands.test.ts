@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visible } from "../../src/model/visible-text.ts";
+import { visible } from "../../src/model/text/visible-text.ts";
 import { findSecrets } from "../support/action-runner.ts";
 import { hostileTexts } from "../support/hostile-texts.ts";
 import { runnerCommands } from "../support/runner-commands.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ServiceError, UnreachableError, UsageError } from "../../src/model/errors.ts";
+import { ServiceError, UnreachableError, UsageError } from "../../src/model/outcome/errors.ts";
 import { always, apiFor, failureOf, page, startScripted, token } from "./scripted-server.ts";
 
 const some = new Map([["main", "x"]]);

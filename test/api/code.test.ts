@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ServiceError, UnreachableError, UsageError } from "../../src/model/errors.ts";
-import type { ModuleContent, Modules } from "../../src/model/modules.ts";
+import type { ModuleContent, Modules } from "../../src/model/modules/modules.ts";
+import { ServiceError, UnreachableError, UsageError } from "../../src/model/outcome/errors.ts";
 import { always, apiFor, failureOf, page, startScripted, token } from "./scripted-server.ts";
 
 const modules: Modules = new Map<string, ModuleContent>([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startEmulator } from "../../src/emulator/emulator.ts";
 import type { EmulatorOptions } from "../../src/emulator/server/options.ts";
-import { RateLimitedError, ServiceError, UnreachableError } from "../../src/model/errors.ts";
-import type { ModuleContent } from "../../src/model/modules.ts";
+import type { ModuleContent } from "../../src/model/modules/modules.ts";
+import { RateLimitedError, ServiceError, UnreachableError } from "../../src/model/outcome/errors.ts";
 import { apiFor, failureOf } from "./scripted-server.ts";
 
 const some = new Map<string, ModuleContent>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ServiceError, UnreachableError } from "../../src/model/errors.ts";
-import { type Modules, modulesText } from "../../src/model/modules.ts";
+import { type Modules, modulesText } from "../../src/model/modules/modules.ts";
+import { ServiceError, UnreachableError } from "../../src/model/outcome/errors.ts";
 import { apiFor, failureOf, page, startScripted } from "./scripted-server.ts";
 
 const expected: Modules = new Map([

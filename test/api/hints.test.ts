@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hintForStatus } from "../../src/api/hints.ts";
-import { parseServer } from "../../src/model/server-address.ts";
+import { parseServer } from "../../src/model/account/server-address.ts";
 
 const official = parseServer("https://screeps.com/ptr");
 const privately = parseServer("http://localhost:21025");

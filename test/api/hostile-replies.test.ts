@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RateLimitedError, ServiceError, UnreachableError } from "../../src/model/errors.ts";
+import { RateLimitedError, ServiceError, UnreachableError } from "../../src/model/outcome/errors.ts";
 import { always, apiFor, failureOf, page, startScripted } from "./scripted-server.ts";
 
 const some = new Map([["main", "x"]]);

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Api } from "../../src/api/api.ts";
 import { type ApiOptions, openApi } from "../../src/api/client.ts";
-import type { Exchange } from "../../src/api/exchange.ts";
-import type { Credentials } from "../../src/model/credentials.ts";
-import { parseServer } from "../../src/model/server-address.ts";
+import type { Exchange } from "../../src/api/wire/exchange.ts";
+import type { Credentials } from "../../src/model/account/credentials.ts";
+import { parseServer } from "../../src/model/account/server-address.ts";
 
 // Looks like a token of the service without being one: 36 characters, hex and hyphens.
 export const token = ["5ec4e701", "dead", "4bee", "8fab", "0123456789ab"].join("-");

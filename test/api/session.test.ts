@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { ServiceError, UnreachableError } from "../../src/model/errors.ts";
+import { ServiceError, UnreachableError } from "../../src/model/outcome/errors.ts";
 import { apiFor, failureOf, type Received, startScripted } from "./scripted-server.ts";
 
 const credentials = { kind: "password", username: "bot", password: "secret: ä123" } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { branchFor } from "../../src/model/branch-rules.ts";
-import { parseConfigFile } from "../../src/model/config-file.ts";
-import { parseCredentialsFile } from "../../src/model/credentials-file.ts";
-import { anyGlob, longestGlob } from "../../src/model/glob.ts";
-import { selectEntries } from "../../src/model/source.ts";
+import { parseCredentialsFile } from "../../src/model/account/credentials-file.ts";
+import { anyGlob, longestGlob } from "../../src/model/glob/glob.ts";
+import { selectEntries } from "../../src/model/modules/source.ts";
+import { branchFor } from "../../src/model/settings/branch-rules.ts";
+import { parseConfigFile } from "../../src/model/settings/config-file.ts";
 
 const sha = "1".repeat(40);
 const name = `${"a".repeat(200)}b/${"ab".repeat(60)}!`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createRedactor } from "../../src/model/redact.ts";
+import { createRedactor } from "../../src/model/account/redact.ts";
 
 const token = ["5ec4e701", "dead", "4bee", "8fab", "0123456789ab"].join("-");
 const password = "pä ss:w&rd<1>x";

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import { parseConfigFile } from "../../src/model/config-file.ts";
-import { mayName } from "../../src/model/named-variable.ts";
-import type { SettingValues } from "../../src/model/setting-values.ts";
-import { toldNotes } from "../../src/model/told-settings.ts";
-import { isTrusted, readOrigin } from "../../src/model/trusted-origin.ts";
-import { findTargets } from "../../src/sync/credential-sources.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import { isTrusted, readOrigin } from "../../src/model/account/trusted-origin.ts";
+import { parseConfigFile } from "../../src/model/settings/config-file.ts";
+import { mayName } from "../../src/model/settings/named-variable.ts";
+import type { SettingValues } from "../../src/model/settings/setting-values.ts";
+import { toldNotes } from "../../src/model/settings/told-settings.ts";
+import { findTargets } from "../../src/sync/account/credential-sources.ts";
 import { screepsSync } from "../support/command.ts";
 import { makeRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
@@ -181,14 +181,14 @@ describe("a credential is known from the moment it is read", () => {
     writeFiles(repository.directory, {});
     const opened = openRepository(repository.directory);
     const noted: string[] = [];
-    const { prepare } = await import("../../src/sync/prepare.ts");
+    const { prepare } = await import("../../src/sync/start/prepare.ts");
     const env = { SEASON_KEY: "k".repeat(20), SCREEPS_X: "x".repeat(20) };
     const raw = { servers: 'a: { url: "https://screeps.com", token: "${SEASON_KEY}" }' };
     const asked = { ref: "HEAD", raw, env, nameOf: (name: string) => name, withoutServer: true };
     await prepare(opened, { ...asked, onSecret: (secret) => noted.push(secret) });
     expect(noted.sort()).toEqual([env.SEASON_KEY, env.SCREEPS_X]);
-    const { gitEnvironment } = await import("../../src/git/environment.ts");
-    const { buildEnvironment } = await import("../../src/sync/run-build.ts");
+    const { gitEnvironment } = await import("../../src/git/process/environment.ts");
+    const { buildEnvironment } = await import("../../src/sync/source/run-build.ts");
     const ambient = { ...env, HOME: "/home/me", COPY: `Bearer ${env.SEASON_KEY}` };
     expect(Object.keys(gitEnvironment(opened, ambient))).not.toContain("SEASON_KEY");
     expect(Object.keys(gitEnvironment(opened, ambient))).not.toContain("COPY");

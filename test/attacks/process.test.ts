@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import { topLevel } from "../../src/git/tracked.ts";
-import { readCredentialsFiles } from "../../src/sync/credential-files.ts";
+import { topLevel } from "../../src/git/clone/tracked.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import { readCredentialsFiles } from "../../src/sync/account/credential-files.ts";
 import { screepsSync } from "../support/command.ts";
 import { makeRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { outputs } from "../../src/action/outputs.ts";
+import { outputs } from "../../src/action/result/outputs.ts";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { runStep, type Step, type StepResult } from "../support/action-runner.ts";
 import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";

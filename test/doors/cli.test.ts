@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { outcomes } from "../../src/model/outcome.ts";
-import { version } from "../../src/model/version.ts";
+import { outcomes } from "../../src/model/outcome/outcome.ts";
+import { version } from "../../src/model/text/version.ts";
 import { type CommandOptions, screepsSync } from "../support/command.ts";
 import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFil
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { shim } from "../../src/hook/shim.ts";
+import { shim } from "../../src/hook/install/shim.ts";
 import { dist } from "../support/dist.ts";
 import { makePusher, type Pusher } from "../support/pushing.ts";
 import { temporaryFolder, useRepository, writeFiles } from "../support/repository.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRefUpdates } from "../../src/hook/ref-updates.ts";
-import { UsageError } from "../../src/model/errors.ts";
-import type { RefUpdate } from "../../src/sync/pushed-ref.ts";
+import { UsageError } from "../../src/model/outcome/errors.ts";
+import type { RefUpdate } from "../../src/sync/push/pushed-ref.ts";
 
 const one = "1".repeat(40);
 const two = "2".repeat(40);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { listRefs } from "../../src/git/refs.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import type { Modules } from "../../src/model/modules.ts";
-import { listRecords, readRecordModules } from "../../src/sync/record.ts";
+import { listRefs } from "../../src/git/history/refs.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import type { Modules } from "../../src/model/modules/modules.ts";
+import { listRecords, readRecordModules } from "../../src/sync/records/record.ts";
 import { modulesOf, textOf, type Version } from "./modules.ts";
 import { Player } from "./player.ts";
 

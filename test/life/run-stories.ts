@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { backupTargets } from "../../src/sync/backup-targets.ts";
-import { openDoor } from "../../src/sync/open-door.ts";
-import { prepareRestore } from "../../src/sync/restore.ts";
-import { statusTargets } from "../../src/sync/status-targets.ts";
+import { backupTargets } from "../../src/sync/backup/backup-targets.ts";
+import { statusTargets } from "../../src/sync/look/status-targets.ts";
+import { prepareRestore } from "../../src/sync/restore/restore.ts";
+import { openDoor } from "../../src/sync/start/open-door.ts";
 import { askedOf, runDeploy } from "../support/run.ts";
 import { branch, type Life } from "./life.ts";
 import type { Player } from "./player.ts";

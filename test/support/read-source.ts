@@ -1,9 +1,9 @@
-import { openRepository } from "../../src/git/repository.ts";
-import { PreflightError, UsageError } from "../../src/model/errors.ts";
-import type { RawSettings } from "../../src/model/read-settings.ts";
-import { type CommittedSource, readModules } from "../../src/sync/committed-modules.ts";
-import { prepare } from "../../src/sync/prepare.ts";
-import { sourceOptions } from "../../src/sync/source-options.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import { PreflightError, UsageError } from "../../src/model/outcome/errors.ts";
+import type { RawSettings } from "../../src/model/settings/read-settings.ts";
+import { type CommittedSource, readModules } from "../../src/sync/source/committed-modules.ts";
+import { sourceOptions } from "../../src/sync/source/source-options.ts";
+import { prepare } from "../../src/sync/start/prepare.ts";
 import { type Files, makeRepository, type TestRepository } from "./repository.ts";
 
 export interface ReadOptions {

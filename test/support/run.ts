@@ -1,12 +1,12 @@
 import type { Emulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import type { RawSettings } from "../../src/model/read-settings.ts";
-import type { Report } from "../../src/model/report.ts";
-import { deploy } from "../../src/sync/deploy.ts";
-import { deployOptions } from "../../src/sync/deploy-targets.ts";
-import { openWorld } from "../../src/sync/open-world.ts";
-import { prepare } from "../../src/sync/prepare.ts";
-import type { Happening, World } from "../../src/sync/world.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import type { Report } from "../../src/model/outcome/report.ts";
+import type { RawSettings } from "../../src/model/settings/read-settings.ts";
+import { deploy } from "../../src/sync/deploy/deploy.ts";
+import { deployOptions } from "../../src/sync/deploy/deploy-targets.ts";
+import { openWorld } from "../../src/sync/start/open-world.ts";
+import { prepare } from "../../src/sync/start/prepare.ts";
+import type { Happening, World } from "../../src/sync/start/world.ts";
 
 export interface RunOptions {
   readonly ref?: string;

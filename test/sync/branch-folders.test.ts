@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import { checkTargets } from "../../src/sync/check-targets.ts";
-import { deployTargets, exitStatus } from "../../src/sync/deploy-targets.ts";
-import { prepare } from "../../src/sync/prepare.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import { deployTargets, exitStatus } from "../../src/sync/deploy/deploy-targets.ts";
+import { checkTargets } from "../../src/sync/look/check-targets.ts";
+import { prepare } from "../../src/sync/start/prepare.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
 
 const folder = temporaryFolder();

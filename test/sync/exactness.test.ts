@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { layouts, moduleName } from "../../src/model/layout.ts";
+import { layouts, moduleName } from "../../src/model/modules/layout.ts";
 import { makeRepository, temporaryFolder } from "../support/repository.ts";
 import { runDeploy } from "../support/run.ts";
 

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/repository.ts";
-import { recordRef } from "../../src/model/record-refs.ts";
-import { listRecords, readRecordModules } from "../../src/sync/record.ts";
+import { openRepository } from "../../src/git/process/repository.ts";
+import { recordRef } from "../../src/model/records/record-refs.ts";
+import { listRecords, readRecordModules } from "../../src/sync/records/record.ts";
 import { dist } from "../support/dist.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmulator } from "../../src/emulator/emulator.ts";
-import type { RawSettings } from "../../src/model/read-settings.ts";
-import { deployTargets } from "../../src/sync/deploy-targets.ts";
-import { prepare } from "../../src/sync/prepare.ts";
-import { push } from "../../src/sync/push.ts";
+import type { RawSettings } from "../../src/model/settings/read-settings.ts";
+import { deployTargets } from "../../src/sync/deploy/deploy-targets.ts";
+import { push } from "../../src/sync/push/push.ts";
+import { prepare } from "../../src/sync/start/prepare.ts";
 import { quietDoor } from "../support/door.ts";
 import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { compare } from "../../src/sync/compare.ts";
-import { prepareRestore } from "../../src/sync/restore.ts";
-import { statusTargets } from "../../src/sync/status-targets.ts";
+import { compare } from "../../src/sync/look/compare.ts";
+import { statusTargets } from "../../src/sync/look/status-targets.ts";
+import { prepareRestore } from "../../src/sync/restore/restore.ts";
 import { quietDoor } from "../support/door.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../support/run.ts";

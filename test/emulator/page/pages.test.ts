@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import { domScript } from "../../../src/emulator/page/dom-script.ts";
-import { bytes } from "../../../src/model/byte-size.ts";
+import { bytes } from "../../../src/model/text/byte-size.ts";
 import { ask } from "../ask.ts";
 
 const unescaped = (text: string): string =>

@@ -1,0 +1,50 @@
+import { variableOf } from "../../model/settings/read-settings.ts";
+import type { BackupReport } from "../../sync/backup/backup-report.ts";
+import { backupTargets } from "../../sync/backup/backup-targets.ts";
+import { prepareAccount } from "../../sync/start/prepare.ts";
+import { type Result, resultOf, type ServerReport } from "../result/result.ts";
+import type { Run } from "../start/run.ts";
+import { checkCredentials, hideCredentials } from "./credentials.ts";
+
+/** `command: backup`: every code branch of the account, or those that `branch` names. */
+export async function backup(run: Run): Promise<Result> {
+  const { asked, door, inputs } = run;
+  const prepared = await prepareAccount(door.repository, asked);
+  hideCredentials(prepared.targets, run);
+  checkCredentials(prepared.targets, run);
+  const globs = namesIn(prepared.values.branch ?? "");
+  const wish = { all: globs.length === 0, globs, memory: false, segments: [], shards: [] };
+  // Several names are no branch that a deploy could go to.
+  const asking = { ...asked, raw: { ...asked.raw, branch: "" }, env: { ...asked.env, [variable]: "" } };
+  const { reports, targets } = await backupTargets(asking, wish, door);
+  return resultOf(inputs.command, reports.map(asReport), targets);
+}
+
+/** As in every list of inputs: commas or line breaks between the names. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const variable = variableOf("branch") ?? "";
+
+/** A backup in the words of every report; its records stand beside them. */
+function asReport({ records, left, active, ...report }: BackupReport): Omit<ServerReport, "optional"> {
+  const branches = records.filter(({ branch }) => !branch.startsWith("$"));
+  const [only, ...others] = branches;
+  const single = only !== undefined && others.length === 0 ? only : undefined;
+  return {
+    ...report,
+    ...(single === undefined ? {} : { branch: single.branch, record: single.record, active: single.branch === active }),
+    ref: "",
+    commit: "",
+    source: "",
+    modules: branches.reduce((sum, { modules }) => sum + modules, 0),
+    bytes: branches.reduce((sum, { bytes }) => sum + bytes, 0),
+    findings: [],
+    records,
+    warnings: [],
+    notes: left.length === 0 ? [] : [`Left for the next run: ${left.map((name) => `"${name}"`).join(", ")}`],
+  };
+}

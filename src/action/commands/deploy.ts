@@ -1,0 +1,19 @@
+import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
+import { goesNowhere } from "../../sync/start/places.ts";
+import { prepare } from "../../sync/start/prepare.ts";
+import { type Result, resultOf } from "../result/result.ts";
+import type { Run } from "../start/run.ts";
+import { checkCredentials, hideCredentials } from "./credentials.ts";
+import { showDeployment } from "./deployment.ts";
+
+/** `command: deploy` */
+export async function deploy(run: Run): Promise<Result> {
+  const { asked, door, inputs } = run;
+  const prepared = await prepare(door.repository, asked);
+  hideCredentials(prepared.targets, run);
+  if (goesNowhere(prepared)) return resultOf(inputs.command, await deployTargets(asked, prepared, door), []);
+  checkCredentials(prepared.targets, run);
+  return showDeployment(run, prepared, async () =>
+    resultOf(inputs.command, await deployTargets(asked, prepared, door), prepared.targets),
+  );
+}

@@ -1,0 +1,18 @@
+import { UsageError } from "../../model/outcome/errors.ts";
+import { prepareRestore } from "../../sync/restore/restore.ts";
+import { prepareAccount } from "../../sync/start/prepare.ts";
+import { type Result, resultOf } from "../result/result.ts";
+import type { Run } from "../start/run.ts";
+import { checkCredentials, hideCredentials } from "./credentials.ts";
+
+/** `command: restore`: what the record named by `ref` keeps becomes live again. */
+export async function restore(run: Run): Promise<Result> {
+  const { asked, door, inputs } = run;
+  if (inputs.ref === "") throw new UsageError('Cannot restore: input "ref" is empty; give the id of a record');
+  const { targets, values } = await prepareAccount(door.repository, asked);
+  hideCredentials(targets, run);
+  checkCredentials(targets, run);
+  const restoration = await prepareRestore(asked, asked.ref, door);
+  const report = values["dry-run"] === true ? await restoration.plan() : await restoration.run();
+  return resultOf(inputs.command, [report], [restoration.target]);
+}

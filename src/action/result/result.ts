@@ -1,0 +1,59 @@
+import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
+import type { Report } from "../../model/outcome/report.ts";
+import type { Target } from "../../sync/account/targets.ts";
+import type { BackedUp } from "../../sync/backup/backup-report.ts";
+import { inInputWords } from "../start/input-names.ts";
+
+/** The report of one server, and whether the job may fail because of it. */
+export interface ServerReport extends Report {
+  readonly optional: boolean;
+  /** Of a backup: one for each code branch, and for what is kept beside them. */
+  readonly records?: readonly BackedUp[];
+}
+
+/** How a run of the Action ended: what every output, annotation and line of the summary is made from. */
+export interface Result {
+  readonly command: string;
+  readonly outcome: Outcome;
+  readonly message: string;
+  /** Exit status of the step. */
+  readonly exit: number;
+  readonly reports: readonly ServerReport[];
+}
+
+/** Several reports as one result: the worst that counts speaks for all. */
+export function resultOf(
+  command: string,
+  reports: readonly Omit<ServerReport, "optional">[],
+  targets: readonly Target[],
+): Result {
+  const all = reports.map((report, index) => inOurWords(report, targets[index]?.optional === true));
+  const worst = decisive(all);
+  if (worst === undefined) return withoutReports(command, "skipped", "Skipped: no server is named");
+  const exit = worst.optional ? 0 : outcomes[worst.outcome].exit;
+  const message = all.length === 1 ? worst.message : `${worst.server}: ${worst.message}`;
+  return { command, outcome: worst.outcome, message, exit, reports: all };
+}
+
+function inOurWords(report: Omit<ServerReport, "optional">, optional: boolean): ServerReport {
+  const { message, warnings, notes } = report;
+  return {
+    ...report,
+    optional,
+    message: inInputWords(message),
+    warnings: warnings.map(inInputWords),
+    notes: notes.map(inInputWords),
+  };
+}
+
+/** A run that ended before there was anything to report of a server. */
+export function withoutReports(command: string, outcome: Outcome, message: string): Result {
+  return { command, outcome, message: inInputWords(message), exit: outcomes[outcome].exit, reports: [] };
+}
+
+/** The report that the outputs are taken from: the worst of those that count; of equals, one that did something. */
+export function decisive(reports: readonly ServerReport[]): ServerReport | undefined {
+  const weight = ({ optional, outcome }: ServerReport) =>
+    (optional ? 0 : 1 + outcomes[outcome].exit * 10) + (outcome === "skipped" ? 0 : 0.5);
+  return reports.toSorted((a, b) => weight(b) - weight(a))[0];
+}

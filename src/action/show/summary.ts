@@ -1,0 +1,96 @@
+import type { Redactor } from "../../model/account/redact.ts";
+import type { Result, ServerReport } from "../result/result.ts";
+import type { Job } from "../start/job.ts";
+import { budgetTable } from "./budget-table.ts";
+import { flowChart } from "./flow-chart.ts";
+import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
+import { moduleTable } from "./module-table.ts";
+import { outcomeWords } from "./outcome-words.ts";
+import { recordTable } from "./record-table.ts";
+import { whenFree } from "./when-free.ts";
+
+const mostFindings = 50;
+const mostServers = 20;
+// GitHub refuses a summary above 1 MiB as a whole; ours is far below, whatever the names are.
+const mostCharacters = 200_000;
+
+/** The result as Markdown for the page of the run. */
+export function renderSummary(result: Result, job: Job, redact: Redactor): string {
+  const [only, ...others] = result.reports;
+  const whole =
+    only === undefined
+      ? [heading(result.outcome), prose(result.message)]
+      : others.length === 0
+        ? [heading(only.outcome), ...serverParts(only, job)]
+        : severalServers(result, job);
+  const text = `${redact(whole.filter((part) => part !== "").join("\n\n"))}\n`;
+  return text.length < mostCharacters ? text : `${heading(result.outcome)}\n\n${redact(prose(result.message))}\n`;
+}
+
+const heading = (outcome: Result["outcome"]): string => `### ${outcomeWords[outcome]}`;
+
+function severalServers({ reports, outcome }: Result, job: Job): string[] {
+  const rows = reports.map((report) => [
+    plain(report.server),
+    codeSpan(report.branch ?? ""),
+    `${outcomeWords[report.outcome]}${report.optional ? " <sub>optional</sub>" : ""}`,
+    report.retryAt ?? "",
+  ]);
+  const details = reports.slice(0, mostServers).map((report) => {
+    const title = `${htmlText(report.server)}: ${outcomeWords[report.outcome]}`;
+    return `<details><summary>${title}</summary>\n\n${serverParts(report, job).filter(Boolean).join("\n\n")}\n\n</details>`;
+  });
+  const overview = table("llll", ["Server", "Branch", "Outcome", "Free again"], rows);
+  return [heading(outcome), flowChart(reports), overview, ...details];
+}
+
+function serverParts(report: ServerReport, job: Job): string[] {
+  return [
+    `> ${prose(report.message)}`,
+    facts(report, job),
+    whenFree(report),
+    // What needs a person comes before what our own check found.
+    report.warnings.map((text) => `- ${signs.warning} ${prose(text)}`).join("\n"),
+    report.plan === undefined ? "" : moduleTable(report.plan),
+    findings(report),
+    recordTable(report.records ?? [], job),
+    budgetTable(report),
+    // What was live stands in the table of facts already.
+    report.notes
+      .filter((note) => note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
+      .map((note) => `- ${prose(note)}`)
+      .join("\n"),
+  ];
+}
+
+function facts(report: ServerReport, job: Job): string {
+  const commit = link(codeSpan(report.commit.slice(0, 7)), `${job.repositoryUrl}/commit/${report.commit}`);
+  const active = report.active === undefined ? "" : report.active ? " (active)" : " (not the active one)";
+  const branch = report.branch === undefined ? "—" : `${codeSpan(report.branch)}${active}`;
+  const compared =
+    report.liveCommit === undefined || report.liveCommit === report.commit ? "—" : comparison(report, job);
+  const record =
+    "record" in report
+      ? [link(codeSpan(String(report.record).slice(0, 7)), `${job.repositoryUrl}/commit/${String(report.record)}`)]
+      : [];
+  const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...(record.length === 0 ? [] : ["Copy"])];
+  const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...record];
+  return report.commit === "" ? "" : table("l".repeat(head.length), head, [cells]);
+}
+
+function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
+  return link(`${codeSpan(liveCommit.slice(0, 7))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
+}
+
+const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;
+
+function findings({ findings: all }: ServerReport): string {
+  const worstFirst = Object.keys(signs).flatMap((level) => all.filter(({ severity }) => severity === level));
+  const shown = worstFirst.slice(0, mostFindings).map(({ severity, path, line, message }) => {
+    const where = path === undefined ? "" : `${codeSpan(line === undefined ? path : `${path}:${line}`)} `;
+    return `- ${signs[severity]} ${where}${prose(message)}`;
+  });
+  return [...shown, ...(all.length > mostFindings ? [`- and ${all.length - mostFindings} more in the log`] : [])].join(
+    "\n",
+  );
+}

@@ -1,0 +1,28 @@
+import { outcomes } from "../../model/outcome/outcome.ts";
+import { oneTarget } from "../../sync/account/one-target.ts";
+import { activate } from "../../sync/restore/activate.ts";
+import { openWorld } from "../../sync/start/open-world.ts";
+import { prepareAccount } from "../../sync/start/prepare.ts";
+import { markOf } from "../show/describe.ts";
+import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+
+/** `screeps-sync activate <branch> [--sim]` */
+export async function run(context: Context): Promise<number> {
+  const { console, args, flags, raw } = context;
+  const [branch = ""] = args;
+  const door = doorOf(context);
+  const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const target = oneTarget(targets, `activate "${branch}"`);
+  const options = {
+    branch,
+    where: flags["sim"] === true ? "sim" : "world",
+    server: target.label,
+    serverFlag: raw["server"] === undefined ? undefined : String(raw["server"]),
+    dryRun: values["dry-run"] ?? false,
+    maxWaitMs: (values["max-wait"] ?? 60) * 1000,
+  } as const;
+  const activation = await activate(options, openWorld({ ...door, target, values }));
+  if (console.options.json) console.printJson(activation);
+  else console.print(markOf(activation), activation.message);
+  return outcomes[activation.outcome].exit;
+}

@@ -1,0 +1,18 @@
+import { text } from "node:stream/consumers";
+import { oneTarget } from "../../sync/account/one-target.ts";
+import { call } from "../../sync/look/call.ts";
+import { openWorld } from "../../sync/start/open-world.ts";
+import { prepareAccount } from "../../sync/start/prepare.ts";
+import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+
+/** `screeps-sync api <method> <path> [body]` */
+export async function run(context: Context): Promise<number> {
+  const [method = "", path = "", body] = context.args;
+  const given = body === "-" ? await text(process.stdin) : body;
+  const door = doorOf(context);
+  const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const target = oneTarget(targets, `call ${path}`);
+  const world = openWorld({ ...door, target, values });
+  context.console.printJson(await call({ method, path, body: given }, world, (values["max-wait"] ?? 60) * 1000));
+  return 0;
+}

@@ -1,0 +1,20 @@
+import { InterruptedError } from "../../model/outcome/errors.ts";
+import type { Console } from "./console.ts";
+import type { Context } from "./context.ts";
+
+/** Whether a person is there to answer: both what he types and what he sees is a terminal. */
+export function canAsk({ options }: Pick<Console, "options">): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY && !options.json;
+}
+
+/** A question with yes and no; Enter alone is a no. @throws InterruptedError for Ctrl-C */
+export async function ask(
+  { console, interrupt }: Pick<Context, "console" | "interrupt">,
+  message: string,
+): Promise<boolean> {
+  const { confirm, isCancel } = await import("@clack/prompts");
+  console.rest();
+  const answer = await confirm({ message, initialValue: false, output: process.stderr, signal: interrupt });
+  if (isCancel(answer)) throw new InterruptedError("SIGINT", "Cancelled: nothing was done");
+  return answer;
+}

@@ -1,0 +1,80 @@
+import { styleText } from "node:util";
+import yoctoSpinner from "yocto-spinner";
+import { visibleJson, visibleLines } from "../../model/text/visible-text.ts";
+import { openOutput } from "../../sync/start/output.ts";
+
+type Style = Parameters<typeof styleText>[0];
+
+/** A piece of a line: text as it came, and how it looks. */
+export type Piece = string | readonly [style: Style, text: string];
+
+export interface ConsoleOptions {
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  /** Hides secrets in any text, before it is printed. */
+  readonly redact: (text: string) => string;
+}
+
+/** The one place of the command line that prints. Everything is redacted and made visible here. */
+export interface Console {
+  readonly options: ConsoleOptions;
+  /** The result, on stdout. */
+  readonly print: (...pieces: readonly Piece[]) => void;
+  /** The result as JSON, on stdout. */
+  readonly printJson: (value: unknown) => void;
+  /** Text of several lines, on stdout; nothing for the empty text. */
+  readonly printText: (text: string) => void;
+  /** A warning or an error, on stderr. */
+  readonly warn: (...pieces: readonly Piece[]) => void;
+  /** What happens on the way, on stderr: on a terminal as a spinner, with --verbose as lines. */
+  readonly progress: (text: string) => void;
+  /** Ends the spinner. */
+  readonly rest: () => void;
+}
+
+export function openConsole(options: ConsoleOptions): Console {
+  const spinner = createSpinner(options);
+  const output = openOutput();
+  const line = (pieces: readonly Piece[], stream: NodeJS.WriteStream): string => {
+    spinner.stop();
+    return `${pieces.map((piece) => render(piece, stream, options)).join("")}\n`;
+  };
+  // What is JSON has all that matters in it, and nothing else belongs beside it.
+  const word = options.json ? output.aside : output.word;
+  return {
+    options,
+    print: (...pieces) => output.result(line(pieces, process.stdout)),
+    printJson: (value) => {
+      spinner.stop();
+      output.result(`${options.redact(visibleJson(value))}\n`);
+    },
+    printText: (text) => {
+      if (text !== "") output.result(line([text.replace(/\n$/, "")], process.stdout));
+    },
+    warn: (...pieces) => word(line(pieces, process.stderr)),
+    progress: (text) => {
+      if (options.verbose) output.aside(line([["dim", text]], process.stderr));
+      else spinner.show(visibleLines(options.redact(text)));
+    },
+    rest: () => spinner.stop(),
+  };
+}
+
+function render(piece: Piece, stream: NodeJS.WriteStream, { redact }: ConsoleOptions): string {
+  const [style, text] = typeof piece === "string" ? [undefined, piece] : piece;
+  const safe = visibleLines(redact(text));
+  return style === undefined ? safe : styleText(style, safe, { stream });
+}
+
+/** Only where somebody looks: in a log or a pipe a spinner is noise. */
+function createSpinner({ quiet, json, verbose }: ConsoleOptions) {
+  if (!process.stderr.isTTY || quiet || json || verbose) return { show: () => {}, stop: () => {} };
+  // By itself it would end the process at Ctrl-C, in the middle of a write.
+  const spinner = yoctoSpinner({ stream: process.stderr, handleSignals: false });
+  const show = (text: string) => {
+    if (!spinner.isSpinning) spinner.start();
+    spinner.text = text;
+  };
+  return { show, stop: () => void (spinner.isSpinning && spinner.stop()) };
+}

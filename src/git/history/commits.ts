@@ -1,0 +1,112 @@
+import { lookUp } from "../objects/look-up.ts";
+import { GitError } from "../process/git-error.ts";
+import { pathspecOf } from "../process/pathspec.ts";
+import type { Repository } from "../process/repository.ts";
+import { gitText } from "../process/runner.ts";
+
+/** A commit to be made. It is the same object wherever it is made from the same. */
+export interface NewCommit {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly time: Date;
+}
+
+export interface ReadCommit extends NewCommit {
+  readonly oid: string;
+}
+
+// A person's name would be a lie: what ran in the game may be anybody's. The host is not one that gets mail.
+const author = "screeps-sync <screeps-sync@localhost>";
+
+/** Stores a commit and reads it back; no ref is moved, no hook runs, no name of a user is needed. */
+export async function writeCommit(repository: Repository, commit: NewCommit): Promise<string> {
+  const input = textOf(commit);
+  const oid = (await gitText(repository, ["hash-object", "-t", "commit", "-w", "--stdin"], { input })).trim();
+  const [stored] = await lookUp(repository, [oid]);
+  if (stored?.type !== "commit" || stored.bytes.toString() !== input) {
+    throw new GitError(`Cannot store a commit in git: ${oid} came back different`);
+  }
+  return oid;
+}
+
+/** Full commit ids → the commits, in their order. */
+export async function readCommits(repository: Repository, oids: readonly string[]): Promise<readonly ReadCommit[]> {
+  const objects = await lookUp(repository, oids);
+  return objects.map((object, index) => {
+    if (object?.type !== "commit") throw new GitError(`Cannot read commit ${oids[index]}: it is missing`);
+    return { oid: object.oid, ...parse(object.bytes.toString()) };
+  });
+}
+
+/**
+ * Ids of a commit and of all before it, the newest first, merges left out.
+ * @param tip what is in the history of `without` too is left out
+ */
+export async function plainHistory(
+  repository: Repository,
+  tip: string,
+  { limit, without }: { readonly limit?: number; readonly without?: string },
+): Promise<readonly string[]> {
+  const bounds = limit === undefined ? [] : [`--max-count=${limit}`];
+  const excluded = without === undefined ? [] : [`^${without}`];
+  const printed = await gitText(repository, [
+    "rev-list",
+    "--no-merges",
+    "--date-order",
+    ...bounds,
+    tip,
+    ...excluded,
+    "--",
+  ]);
+  return printed.split("\n").filter((line) => line !== "");
+}
+
+/** Ids of all commits behind some others whose message has this text, newest first, merges left out. */
+export async function findByMessage(
+  repository: Repository,
+  tips: readonly string[],
+  text: string,
+): Promise<readonly string[]> {
+  const args = ["rev-list", "--no-merges", "--date-order", "--fixed-strings", `--grep=${text}`, ...tips, "--"];
+  return (await gitText(repository, args)).split("\n").filter((line) => line !== "");
+}
+
+/** How many commits of the first-parent line of each that touch the folders ("" is everything) are not in the other. */
+export async function countApart(
+  repository: Repository,
+  a: string,
+  b: string,
+  folders: readonly string[],
+): Promise<{ readonly onlyA: number; readonly onlyB: number }> {
+  const args = ["rev-list", "--left-right", "--first-parent", "--count", `${a}...${b}`, "--"];
+  const printed = await gitText(repository, [...args, ...folders.map(pathspecOf)]);
+  const [, onlyA, onlyB] = /^(\d+)\s+(\d+)$/.exec(printed.trim()) ?? [];
+  if (onlyA === undefined || onlyB === undefined) throw new GitError("Cannot count commits: git gave no two numbers");
+  return { onlyA: Number(onlyA), onlyB: Number(onlyB) };
+}
+
+function textOf({ tree, parents, message, time }: NewCommit): string {
+  const when = `${Math.floor(time.getTime() / 1000)} +0000`;
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${author} ${when}`,
+    `committer ${author} ${when}`,
+  ];
+  return `${lines.join("\n")}\n\n${message}`;
+}
+
+function parse(text: string): NewCommit {
+  const end = text.indexOf("\n\n");
+  const headers = text.slice(0, end).split("\n");
+  const [tree] = headers.flatMap((line) => (line.startsWith("tree ") ? [line.slice(5)] : []));
+  const seconds = headers.map((line) => /^committer .* (\d+) [+-]\d{4}$/.exec(line)?.[1]).find(Boolean);
+  if (end < 0 || tree === undefined) throw new GitError("Cannot read a commit: it has no tree");
+  return {
+    tree,
+    parents: headers.flatMap((line) => (line.startsWith("parent ") ? [line.slice(7)] : [])),
+    message: text.slice(end + 2),
+    time: new Date(Number(seconds ?? 0) * 1000),
+  };
+}

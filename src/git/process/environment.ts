@@ -1,0 +1,80 @@
+import { devNull } from "node:os";
+import { holdsSecret } from "../../model/account/known-secrets.ts";
+import type { Repository } from "./repository.ts";
+
+// Settings of the user and the machine, not of one repository: transport, credentials, where configuration lives.
+const KEPT = new Set([
+  "GIT_ASKPASS",
+  "GIT_CEILING_DIRECTORIES",
+  "GIT_CONFIG_GLOBAL",
+  "GIT_CONFIG_NOSYSTEM",
+  "GIT_CONFIG_SYSTEM",
+  "GIT_DISCOVERY_ACROSS_FILESYSTEM",
+  "GIT_HTTP_PROXY_AUTHMETHOD",
+  "GIT_PROXY_COMMAND",
+  "GIT_PROXY_SSL_CAINFO",
+  "GIT_PROXY_SSL_CERT",
+  "GIT_PROXY_SSL_CERT_PASSWORD_PROTECTED",
+  "GIT_PROXY_SSL_KEY",
+  "GIT_SSH",
+  "GIT_SSH_COMMAND",
+  "GIT_SSH_VARIANT",
+]);
+
+// `git rev-parse --local-env-vars`, without those that change what is read (index, grafts, replace refs, prefix),
+// with what git sets for hooks: its programs, the quarantine of a push, and `git -c`.
+const FROM_HOOK = new Set([
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_COMMON_DIR",
+  "GIT_CONFIG_COUNT",
+  "GIT_CONFIG_PARAMETERS",
+  "GIT_DIR",
+  "GIT_EXEC_PATH",
+  "GIT_IMPLICIT_WORK_TREE",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_QUARANTINE_PATH",
+  "GIT_SHALLOW_FILE",
+  "GIT_WORK_TREE",
+]);
+
+// What the user's own pager and diff tools need.
+const FOR_TERMINAL = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]);
+
+/** The environment of a git process whose output we read: no foreign repository, no secret of ours, no prompt. */
+export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return {
+    ...select(ambient, repository, (name) => mayPass(name, repository)),
+    // Messages are matched and passed on in English.
+    LC_ALL: "C",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_GRAFT_FILE: devNull,
+    ...repository.variables,
+  };
+}
+
+/** The environment of a git process that the user looks at: also his language, pager and diff tools. */
+export function terminalEnvironment(
+  repository: Repository,
+  ambient: NodeJS.ProcessEnv = process.env,
+): NodeJS.ProcessEnv {
+  const passed = select(ambient, repository, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
+  return { ...passed, ...repository.variables };
+}
+
+function select(
+  environment: NodeJS.ProcessEnv,
+  { secrets }: Repository,
+  chosen: (name: string) => boolean,
+): NodeJS.ProcessEnv {
+  const passed = Object.entries(environment).filter(
+    ([name, value]) => chosen(name.toUpperCase()) && !holdsSecret(value, secrets),
+  );
+  return Object.fromEntries(passed);
+}
+
+function mayPass(name: string, { fromHook }: Repository): boolean {
+  // Helpers, filters and hooks of the user run below git, and need no token of ours.
+  if (name.startsWith("SCREEPS_") || name.startsWith("INPUT_")) return false;
+  if (!name.startsWith("GIT_") || KEPT.has(name) || name.startsWith("GIT_SSL_")) return true;
+  return fromHook && (FROM_HOOK.has(name) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name));
+}

@@ -1,0 +1,130 @@
+import { type Layout, layouts, moduleName } from "../modules/layout.ts";
+import type { Finding } from "../outcome/finding.ts";
+import { placeOf } from "../text/code-frame.ts";
+import type { CodeFacts } from "./code-facts.ts";
+import { askedModule } from "./game-require.ts";
+
+/** A file of the source, as far as its name is concerned. */
+export interface LayoutFile {
+  /** From the repository root. */
+  readonly path: string;
+  /** Below the source folder. */
+  readonly below: string;
+  readonly facts: CodeFacts;
+  /** Its text, for a place in it. */
+  readonly text: () => string;
+}
+
+/** How many requires, whose module depends on the layout, each layout resolves. */
+export type LayoutCounts = Readonly<Record<Layout, number>>;
+
+export type LayoutChoice =
+  | { readonly layout: Layout; readonly counts: LayoutCounts }
+  | { readonly layout: undefined; readonly counts: LayoutCounts; readonly findings: readonly Finding[] };
+
+/** One layout is as good as another where no file lies in a folder. */
+export function layoutMatters(paths: readonly string[]): boolean {
+  return paths.some((path) => path.includes("/"));
+}
+
+/**
+ * The layout that makes the code's own requires resolve, or nearly all of them: then the few others are mistakes, which the
+ * check of requires finds. More than one, or none alone: findings that show the counts.
+ */
+export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
+  const names = layouts.map((layout) => ({
+    layout,
+    names: new Set(files.map(({ below }) => moduleName(below, layout))),
+  }));
+  const votes = votesOf(files, names);
+  const counts = countVotes(votes.length === 0 ? hintsOf(files, names) : votes);
+  const best = bestLayouts(counts);
+  const [layout = "slash", ...others] = best;
+  // Nobody asks for a module in a folder by name, so nobody misses it under any.
+  if (counts[layout] === 0 && !hasComputed(files)) return { layout: "slash", counts };
+  if (others.length > 0) return { layout: undefined, counts, findings: [tie(best, counts)] };
+  const strange = votes.filter((vote) => !vote.layouts.includes(layout));
+  return strange.length <= votes.length * mistakes
+    ? { layout, counts }
+    : { layout: undefined, counts, findings: [mixture(layout, counts, strange)] };
+}
+
+/** As many of the requires that depend on the layout may be mistakes; of more, nobody knows which are. */
+const mistakes = 0.1;
+
+/** One line that says what was chosen, why, and how to keep it. */
+export function describeChoice(layout: Layout, counts: LayoutCounts): string {
+  return `Layout ${layout}: requires of modules in folders resolve by ${listed(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`;
+}
+
+interface Named {
+  readonly layout: Layout;
+  readonly names: ReadonlySet<string>;
+}
+
+/** A require that resolves under some layouts and not under others. */
+interface Vote {
+  readonly layouts: readonly Layout[];
+  readonly file?: LayoutFile;
+  readonly at?: number;
+}
+
+function votesOf(files: readonly LayoutFile[], named: readonly Named[]): Vote[] {
+  return files.flatMap((file) =>
+    file.facts.requires.flatMap(({ name, at }) => {
+      const asked = askedModule(name);
+      return asked === undefined
+        ? []
+        : deciding(named, (names) => names.has(asked)).map((vote) => ({ ...vote, file, at }));
+    }),
+  );
+}
+
+/** Where no whole name decides, beginnings do: `require("role." + name)`. */
+function hintsOf(files: readonly LayoutFile[], named: readonly Named[]): Vote[] {
+  const heads = files.flatMap(({ facts }) => facts.computed).map((head) => askedModule(head) ?? "");
+  return heads
+    .filter((head) => head !== "")
+    .flatMap((head) => deciding(named, (names) => [...names].some((name) => name.startsWith(head))));
+}
+
+function deciding(named: readonly Named[], resolves: (names: ReadonlySet<string>) => boolean): Vote[] {
+  const supporting = named.filter(({ names }) => resolves(names)).map(({ layout }) => layout);
+  return supporting.length === 0 || supporting.length === layouts.length ? [] : [{ layouts: supporting }];
+}
+
+function countVotes(votes: readonly Vote[]): LayoutCounts {
+  const count = (layout: Layout) => votes.filter((vote) => vote.layouts.includes(layout)).length;
+  return { slash: count("slash"), dot: count("dot"), underscore: count("underscore"), basename: count("basename") };
+}
+
+function bestLayouts(counts: LayoutCounts): Layout[] {
+  const most = Math.max(...layouts.map((layout) => counts[layout]));
+  return layouts.filter((layout) => counts[layout] === most);
+}
+
+const hasComputed = (files: readonly LayoutFile[]): boolean => files.some(({ facts }) => facts.computed.length > 0);
+
+const help = 'say which with --layout or "layout:" in screeps-sync.yml';
+
+function tie(best: readonly Layout[], counts: LayoutCounts): Finding {
+  const found =
+    counts[best[0] ?? "slash"] === 0
+      ? "requires with computed names ask for modules in folders, and no other require tells how they are named"
+      : `the code's requires fit ${best.join(" and ")} equally well`;
+  return { severity: "error", message: `Cannot tell the layout: ${found} (${listed(counts)}); ${help}` };
+}
+
+function mixture(layout: Layout, counts: LayoutCounts, strange: readonly Vote[]): Finding {
+  const [first] = strange;
+  const place =
+    first?.file === undefined ? {} : { path: first.file.path, ...placeOf(first.file.text(), first.at ?? 0) };
+  const rest = strange.length === 1 ? "this require fits" : `this require and ${strange.length - 1} more fit`;
+  return {
+    severity: "error",
+    message: `Cannot tell the layout: most requires fit ${layout}, ${rest} ${first?.layouts.join(" or ")} only (${listed(counts)}); make them alike, or ${help}`,
+    ...place,
+  };
+}
+
+const listed = (counts: LayoutCounts): string => layouts.map((layout) => `${layout} ${counts[layout]}`).join(", ");

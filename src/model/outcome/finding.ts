@@ -1,0 +1,21 @@
+import type { CodeFrame } from "../text/code-frame.ts";
+
+export type Severity = "error" | "warning" | "notice";
+
+/** Where a finding is: a file of the commit, a line, a column (both counted from 1). */
+export interface Place {
+  /** Path from the repository root, with `/`. */
+  readonly path?: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** The lines around it. A function, so that no code gets into a report as JSON, and no work is done for it. */
+  readonly frame?: () => CodeFrame;
+}
+
+/** What a check found, where it can be shown. */
+export interface Finding extends Place {
+  readonly severity: Severity;
+  readonly message: string;
+  /** The check that `checks:` can set to `error`, `warn` or `off`; absent where nothing may turn it off. */
+  readonly check?: string;
+}

@@ -1,0 +1,112 @@
+import type { Plan } from "../modules/plan.ts";
+import { visible } from "../text/visible-text.ts";
+import type { RecordPlace } from "./record-refs.ts";
+
+/** How code came to be live. `backup`: seen for the first time, nobody knows. */
+export type RecordOrigin =
+  | { readonly kind: "deploy" | "restore"; readonly commit: string }
+  | { readonly kind: "edit" }
+  | { readonly kind: "backup" };
+
+/** What a record says of itself. */
+export interface RecordFacts extends RecordPlace {
+  /** When it was seen live. */
+  readonly time: Date;
+  /** See `modulesDigest`. */
+  readonly digest: string;
+  readonly origin: RecordOrigin;
+  /** The user's name on the server, where it was asked. */
+  readonly account?: string | undefined;
+}
+
+/** `emptied`: nothing is left of what the record before held. */
+export type RecordChange = "first" | "changed" | "emptied";
+
+/** The message of a record's commit: for a person first, then trailers for `parseRecordMessage`. */
+export function recordMessage(facts: RecordFacts, plan: Plan, change: RecordChange): string {
+  const { branch, server, origin } = facts;
+  const lines = change === "first" ? [] : listed(plan);
+  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${change === "changed" ? summary(plan) : change === "emptied" ? ", emptied: all modules are gone" : ""}`;
+  return `${[subject, lines.join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
+}
+
+/** The message of a commit that joins what two clones recorded; its facts are those of the newest of these records. */
+export function joinMessage(facts: RecordFacts): string {
+  const { branch, server, origin } = facts;
+  return `${visible(branch)} on ${visible(server)}: records of two clones joined, the newest: ${describeOrigin(origin)}\n\n${trailersOf(facts)}\n`;
+}
+
+function trailersOf({ server, branch, account, time, digest, origin }: RecordFacts): string {
+  const trailers = [
+    `Screeps-Server: ${quoted(server)}`,
+    `Screeps-Branch: ${quoted(branch)}`,
+    ...(account === undefined ? [] : [`Screeps-Account: ${quoted(account)}`]),
+    `Screeps-Time: ${time.toISOString()}`,
+    `Screeps-Digest: ${digest}`,
+    `Screeps-Origin: ${"commit" in origin ? `${origin.kind} ${origin.commit}` : origin.kind}`,
+  ];
+  return trailers.join("\n");
+}
+
+/** For example `deploy of 1a2b3c4`. */
+export function describeOrigin(origin: RecordOrigin): string {
+  if ("commit" in origin) return `${origin.kind} of ${origin.commit.slice(0, 7)}`;
+  return origin.kind === "edit" ? "edited in the game" : "backup";
+}
+
+/** The facts in the last paragraph of a message; undefined where it is not a record's. */
+export function parseRecordMessage(message: string): RecordFacts | undefined {
+  const paragraph = message.trimEnd().split("\n\n").at(-1) ?? "";
+  const trailers = new Map([...paragraph.matchAll(/^Screeps-(\w+): (.*)$/gm)].map(([, key, value]) => [key, value]));
+  const server = unquoted(trailers.get("Server"));
+  const branch = unquoted(trailers.get("Branch"));
+  const account = unquoted(trailers.get("Account"));
+  const time = new Date(trailers.get("Time") ?? "");
+  const digest = trailers.get("Digest") ?? "";
+  const origin = parseOrigin(trailers.get("Origin") ?? "");
+  const sound = /^sha256:[\da-f]{64}$/.test(digest) && !Number.isNaN(time.getTime());
+  if (!sound || server === undefined || branch === undefined || origin === undefined) return undefined;
+  return { server, branch, time, digest, origin, ...(account === undefined ? {} : { account }) };
+}
+
+function parseOrigin(text: string): RecordOrigin | undefined {
+  if (text === "edit" || text === "backup") return { kind: text };
+  const [, kind, commit] = /^(deploy|restore) ([\da-f]{40,64})$/.exec(text) ?? [];
+  return (kind === "deploy" || kind === "restore") && commit !== undefined ? { kind, commit } : undefined;
+}
+
+function summary({ added, changed, removed }: Plan): string {
+  const parts = [
+    ...(changed.length > 0 ? [`${changed.length} changed`] : []),
+    ...(added.length > 0 ? [`${added.length} added`] : []),
+    ...(removed.length > 0 ? [`${removed.length} removed`] : []),
+  ];
+  return parts.length === 0 ? "" : `, ${parts.join(", ")}`;
+}
+
+function listed({ added, changed, removed }: Plan): string[] {
+  const lines = [
+    ...changed.map((name) => `  ~ ${visible(name)}`),
+    ...added.map((name) => `  + ${visible(name)}`),
+    ...removed.map((name) => `  - ${visible(name)}`),
+  ];
+  return lines.length > 50 ? [...lines.slice(0, 50), `  and ${lines.length - 50} more`] : lines;
+}
+
+/** Plain where nothing in it can be mistaken; else as a JSON string in ASCII. */
+function quoted(text: string): string {
+  if (/^[\w.:/-]+$/.test(text)) return text;
+  const ascii = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(text).replaceAll(/[^\x20-\x7e]/g, ascii);
+}
+
+function unquoted(text: string | undefined): string | undefined {
+  if (text === undefined || !text.startsWith('"')) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "string" ? value : undefined;
+  } catch {
+    // A trailer that somebody else wrote.
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { anyGlob } from "../glob/glob.ts";
+import { UnusableNameError, UsageError } from "../outcome/errors.ts";
+
+/**
+ * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
+ * each of several folders.
+ */
+export interface BranchRule {
+  readonly pattern: string;
+  readonly template: string | readonly FolderRule[];
+}
+
+interface FolderRule {
+  readonly folder: string;
+  readonly template: string;
+}
+
+/** A code branch, and the folder whose modules it gets where that is not the whole source. */
+export interface Place {
+  readonly branch: string;
+  readonly folder?: string;
+}
+
+/** What is deployed, as git names it. A detached commit has neither name. */
+export interface GitRef {
+  readonly gitBranch?: string;
+  readonly tag?: string;
+  readonly sha: string;
+}
+
+/** The server checks nothing but the length, and takes `$` for «the active branch» (observed on the open server). */
+export const longestBranch = 30;
+
+/** So many code branches an account may have on a server. */
+export const mostBranches = 30;
+
+/** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
+export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
+  return placesFor(ref, rules)[0]?.branch;
+}
+
+/** The code branches for a ref, which are several only where a rule names folders; none: no rule. */
+export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined): Place[] {
+  if (rules === undefined) return ref.gitBranch === undefined ? [] : [{ branch: checkOwnName(ref.gitBranch) }];
+  const template = rules.find((rule) => matches(rule.pattern, ref))?.template;
+  if (template === undefined) return [];
+  if (typeof template === "string") return [{ branch: checkBranch(fill(template, ref)) }];
+  const places = template.map(({ folder, template: own }) => ({ branch: checkBranch(fill(own, ref)), folder }));
+  const twice = places.find(({ branch }, index) => places.findIndex((place) => place.branch === branch) !== index);
+  if (twice === undefined) return places;
+  throw new UsageError(
+    `Cannot use the rule of branches: two folders go to code branch "${twice.branch}", and the second would replace the first`,
+  );
+}
+
+/** The folders that some rule sends, or may send, to a code branch. */
+export function foldersFor(branch: string, rules: readonly BranchRule[] = []): readonly string[] {
+  const folders = rules.flatMap(({ template }) => (typeof template === "string" ? [] : template));
+  const fitting = folders.filter(({ template }) => template === branch || template.includes("{"));
+  return [...new Set(fitting.map(({ folder }) => folder))];
+}
+
+/** A server's own code branch: `auto` is the git branch's name, and where a ref has none the rules decide. */
+export function ownPlace(ref: GitRef, ownBranch: string | undefined): Place | undefined {
+  if (ownBranch === undefined || (ownBranch === "auto" && ref.gitBranch === undefined)) return undefined;
+  return { branch: checkBranch(fill(ownBranch === "auto" ? "{branch}" : ownBranch, ref)) };
+}
+
+/** @throws UsageError for a name that the server could not hold or would read as something else. */
+export function checkBranch(name: string): string {
+  const wrong = wrongName(name);
+  if (wrong === undefined) return name;
+  throw new UsageError(
+    `Cannot use "${name}" as a code branch: ${wrong}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
+  );
+}
+
+/** Whether the service reads a name as that of a branch: no name, or one that begins with `$`, means the active branch. */
+export const isBranchName = (name: string): boolean => name !== "" && !name.startsWith("$");
+
+function wrongName(name: string): string | undefined {
+  if (name === "") return "it is empty";
+  if (name.startsWith("$")) return "it starts with $";
+  return name.length > longestBranch ? `it has ${name.length} characters, and ${longestBranch} are allowed` : undefined;
+}
+
+function checkOwnName(name: string): string {
+  const wrong = wrongName(name);
+  if (wrong === undefined) return name;
+  throw new UnusableNameError(
+    `Cannot use git branch "${name}" as a code branch: ${wrong}; a rule names another, such as branches: { "*": "{slug}" }`,
+  );
+}
+
+function matches(pattern: string, ref: GitRef): boolean {
+  const glob = pattern.startsWith("tag:") ? pattern.slice(4) : pattern;
+  const name = pattern.startsWith("tag:") ? ref.tag : ref.gitBranch;
+  return name !== undefined && anyGlob([glob])(name);
+}
+
+function fill(template: string, ref: GitRef): string {
+  const name = ref.gitBranch ?? ref.tag ?? "";
+  const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", ref.sha.slice(0, 7));
+  const room = longestBranch - filled.replaceAll("{slug}", "").length;
+  return filled.replaceAll("{slug}", () => slug(name, room));
+}
+
+/**
+ * Lower-case letters, digits and hyphens. Where letters are lost (`тест`, `日本`), nothing is left, or the room is too small, 7
+ * hex digits of the name's hash keep two names apart.
+ */
+function slug(name: string, room: number): string {
+  const whole = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  const isWhole = whole !== "" && /^[\x00-\x7f]*$/.test(name);
+  if (isWhole && whole.length <= room) return whole;
+  const hash = process.getBuiltinModule("node:crypto").createHash("sha1").update(name).digest("hex").slice(0, 7);
+  const kept = whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "");
+  return kept === "" ? hash : `${kept}-${hash}`;
+}

@@ -1,0 +1,83 @@
+import { UsageError } from "../outcome/errors.ts";
+import type { SettingValues } from "./setting-values.ts";
+import { type Setting, type SettingName, settings } from "./settings.ts";
+
+/** What a door hands over before any value is checked: text, several texts, or a switch. */
+export type RawSettings = { readonly [name in string]?: string | readonly string[] | boolean | undefined };
+
+/** The parts of a setting that need YAML are read by whoever has loaded its parser. */
+export type YamlSetting = "branches" | "servers" | "checks";
+export type ReadYaml = (name: YamlSetting, text: string, where: string) => Promise<SettingValues>;
+
+/**
+ * Checked values from one place. `nameOf` says how a person there would call the setting (`--layout`, `input "layout"`).
+ * @throws UsageError that names the setting, what was found and what is allowed.
+ */
+export async function readSettings(
+  raw: RawSettings,
+  nameOf: (name: string) => string,
+  readYaml: ReadYaml,
+): Promise<SettingValues> {
+  let values: SettingValues = {};
+  for (const name of settingNames) {
+    const given = raw[name];
+    if (given === undefined || given === "") continue;
+    const setting: Setting = settings[name];
+    const value =
+      name === "branches" || name === "servers" || name === "checks"
+        ? await readYaml(name, String(given), nameOf(name))
+        : { [name]: readValue(setting, given, nameOf(name)) };
+    values = { ...values, ...value };
+  }
+  return values;
+}
+
+/** The settings that the environment gives, by the variable of each. */
+export function environmentSettings(env: NodeJS.ProcessEnv): RawSettings {
+  return Object.fromEntries(settingNames.map((name) => [name, env[variableOf(name) ?? ""]]));
+}
+
+export function variableOf(name: SettingName): string | undefined {
+  const setting: Setting = settings[name];
+  return setting.environment;
+}
+
+/** First layer wins: flag, environment, file, default. */
+export function mergeSettings(...layers: readonly SettingValues[]): SettingValues {
+  return Object.assign({}, ...[...layers].reverse());
+}
+
+export function settingDefaults(): SettingValues {
+  const entries = Object.entries<Setting>(settings).filter(([, setting]) => setting.default !== undefined);
+  return Object.fromEntries(entries.map(([name, setting]) => [name, setting.default]));
+}
+
+export const settingNames = Object.keys(settings) as SettingName[];
+
+function readValue(setting: Setting, given: string | readonly string[] | boolean, name: string): unknown {
+  if (setting.kind === "list")
+    return typeof given === "object"
+      ? given
+      : String(given)
+          .split(/[\n,]/)
+          .map((part) => part.trim())
+          .filter(Boolean);
+  const text = String(given).trim();
+  if (setting.kind === "switch") return readSwitch(text, name);
+  if (setting.kind === "seconds") return readSeconds(text, name);
+  if (setting.kind === "choice" && !setting.choices?.includes(text)) {
+    throw new UsageError(`Cannot use ${name} "${text}": allowed are ${setting.choices?.join(", ")}`);
+  }
+  return text;
+}
+
+function readSwitch(text: string, name: string): boolean {
+  if (/^(?:true|yes|on|1)$/i.test(text)) return true;
+  if (/^(?:false|no|off|0)$/i.test(text)) return false;
+  throw new UsageError(`Cannot use ${name} "${text}": allowed are true and false`);
+}
+
+function readSeconds(text: string, name: string): number {
+  if (/^\d+(?:\.\d+)?s?$/.test(text)) return Number.parseFloat(text);
+  throw new UsageError(`Cannot use ${name} "${text}": a number of seconds is needed, for example 60`);
+}

@@ -1,0 +1,41 @@
+import type { CheckLevels } from "../checks/checks.ts";
+import type { BranchRule } from "./branch-rules.ts";
+import type { Setting, SettingName, settings } from "./settings.ts";
+
+/** What a server in the file may say of itself; credentials only as `${VARIABLE}`. */
+export interface ServerEntry {
+  readonly name: string;
+  /** Absent: the user's credentials file knows a server of this name. */
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+  readonly serverPassword?: string | undefined;
+  readonly allowHttp?: boolean | undefined;
+  /** Its own code branch, before the rules; `auto` is the git branch's name. */
+  readonly branch?: string | undefined;
+  readonly optional?: boolean | undefined;
+}
+
+/** The value type that each kind of setting has once it is read. */
+interface Values {
+  readonly text: string;
+  readonly list: readonly string[];
+  readonly switch: boolean;
+  readonly seconds: number;
+}
+interface Maps {
+  readonly branches: readonly BranchRule[];
+  readonly checks: CheckLevels;
+  readonly servers: readonly ServerEntry[];
+}
+type ValueOf<S extends Setting> = S extends { kind: "choice"; choices: readonly (infer C)[] }
+  ? C
+  : S["kind"] extends keyof Values
+    ? Values[S["kind"]]
+    : never;
+
+/** Settings by name, from one place or merged; absent where nobody gave a value. */
+export type SettingValues = {
+  readonly [N in SettingName]?: N extends keyof Maps ? Maps[N] : ValueOf<(typeof settings)[N]>;
+};

@@ -1,0 +1,102 @@
+import { blobContentId, blobOid, type ContentIds } from "../modules/content-id.ts";
+import { type Layout, layouts, moduleName } from "../modules/layout.ts";
+import { mainFolders, selectEntries } from "../modules/source.ts";
+import { isSourceMapName } from "../modules/source-map.ts";
+import type { Reading } from "./reading.ts";
+
+interface File {
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/** Path from the root → what a version has there. */
+export type VersionFiles = ReadonlyMap<string, File>;
+
+/** The folder that a version has its modules in, if these are the files it has; undefined: none, or several. */
+export function folderOf(files: VersionFiles, { source }: Reading): string | undefined {
+  if (source !== undefined) return source;
+  const [only, ...others] = mainFolders([...files.keys()]);
+  return others.length === 0 ? only : undefined;
+}
+
+export interface VersionIds {
+  readonly ids: ContentIds;
+  readonly layout: Layout;
+}
+
+/** How versions are read by one reading, by blob ids alone. Globs and names are asked once per path, not once per version. */
+export interface VersionReader {
+  readonly read: (files: VersionFiles, folder: string) => VersionIds;
+  /** False where some file of the version is certainly not live: cheap, and true of few versions. */
+  readonly mayBeLive: (files: VersionFiles, folder: string) => boolean;
+}
+
+/** Name of a module by each layout. */
+type Names = Readonly<Record<Layout, string>>;
+
+export function versionReader(reading: Reading, live: ContentIds): VersionReader {
+  const known = new Map<string, Names | undefined>();
+  const namesOf = (path: string, mode: string): Names | undefined => {
+    if (!known.has(path)) known.set(path, isModule(path, mode, reading) ? allNames(path) : undefined);
+    return known.get(path);
+  };
+  const blobs = new Set([...live.values()].map((id) => id.slice(id.indexOf(" ") + 1)));
+  return {
+    read: (files, folder) => {
+      const modules = [...below(files, folder)].flatMap(([path, { mode, oid }]) => {
+        const names = namesOf(path, mode);
+        return names === undefined ? [] : [{ path, oid, names }];
+      });
+      const layout = layoutOf(reading, modules, live);
+      const ids = modules.map(({ path, oid, names }): [string, string] => [names[layout], idOf(path, oid)]);
+      return { ids: withEmptyMain(new Map(ids), live), layout };
+    },
+    mayBeLive: (files, folder) => {
+      for (const [path, { mode, oid }] of below(files, folder))
+        if (!blobs.has(oid) && namesOf(path, mode) !== undefined) return false;
+      return true;
+    },
+  };
+}
+
+function* below(files: VersionFiles, folder: string): Generator<[path: string, file: File]> {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  for (const [path, file] of files) if (path.startsWith(prefix)) yield [path.slice(prefix.length), file];
+}
+
+/** Source maps are looked at by themselves: most are no module of the commit, and made one on the way. */
+const isModule = (path: string, mode: string, reading: Reading): boolean =>
+  !isSourceMapName(moduleName(path, "slash")) &&
+  selectEntries([{ path, mode, type: "blob", oid: "" }], reading).files.length > 0;
+
+const allNames = (path: string): Names => ({
+  slash: moduleName(path, "slash"),
+  dot: moduleName(path, "dot"),
+  underscore: moduleName(path, "underscore"),
+  basename: moduleName(path, "basename"),
+});
+
+const idOf = (path: string, oid: string): string => blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid);
+
+/** Where the code's own requires decided, the names that are live tell how: no blob of an old version is read. */
+function layoutOf(
+  { layout }: Reading,
+  modules: readonly { readonly path: string; readonly names: Names }[],
+  live: ContentIds,
+): Layout {
+  if (layout !== "auto") return layout;
+  const nested = modules.filter(({ path }) => path.includes("/"));
+  const counts = layouts.map((each) => nested.filter(({ names }) => live.has(names[each])).length);
+  return layouts[counts.indexOf(Math.max(...counts))] ?? "slash";
+}
+
+/** The server adds an empty main where there is none. */
+function withEmptyMain(ids: Map<string, string>, live: ContentIds): ContentIds {
+  const main = live.get("main");
+  if (!ids.has("main") && main !== undefined && isEmptyText(main)) ids.set("main", main);
+  return ids;
+}
+
+/** In either hash that a repository may name its objects with. */
+const isEmptyText = (id: string): boolean =>
+  (["sha1", "sha256"] as const).some((format) => id === blobContentId("text", blobOid(Buffer.alloc(0), format)));

@@ -1,0 +1,57 @@
+import { listRefs } from "../../git/history/refs.ts";
+import { settings } from "../../model/settings/settings.ts";
+import type { Target } from "../account/targets.ts";
+import { readKnown } from "../origin/known.ts";
+import type { Door } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
+import { type Asked, prepareAccount, presentBranch } from "../start/prepare.ts";
+import { recordRemote } from "../start/record-remote.ts";
+import { type BackupOptions, backup } from "./backup.ts";
+import type { BackupReport } from "./backup-report.ts";
+
+/** What a person wants backed up: all branches, some by glob, or the one that a deploy would write to, else the active one. */
+export interface BackupWish extends Pick<BackupOptions, "memory" | "segments" | "shards"> {
+  readonly all: boolean;
+  readonly globs: readonly string[];
+}
+
+export interface BackupTargets {
+  readonly reports: readonly BackupReport[];
+  readonly targets: readonly Target[];
+}
+
+/** Backs up each server in turn: one report for each. Works in a repository that has no commit yet. */
+export async function backupTargets(asked: Asked, wish: BackupWish, door: Door): Promise<BackupTargets> {
+  // Outside of a repository it ends here, before any request.
+  await listRefs(door.repository, "refs/screeps");
+  const { values, targets } = await prepareAccount(door.repository, asked);
+  const { known } = await readKnown(door.repository, asked);
+  const reports: BackupReport[] = [];
+  for (const target of targets) {
+    const options = {
+      ...wish,
+      server: target.label,
+      address: target.server.name,
+      branches: await branchesOf(asked, wish, door, { named: values.branch, own: target.ownBranch }),
+      known,
+      recordRemote: recordRemote(asked, values),
+      maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+    };
+    reports.push(await backup(options, openWorld({ ...door, target, values })));
+  }
+  return { reports, targets };
+}
+
+async function branchesOf(
+  asked: Asked,
+  { all, globs }: BackupWish,
+  { repository }: Door,
+  { named, own }: { readonly named: string | undefined; readonly own: string | undefined },
+): Promise<BackupOptions["branches"]> {
+  if (all) return "all";
+  if (globs.length > 0) return globs;
+  if (named !== undefined) return [named];
+  const branch = await presentBranch(repository, asked, own);
+  // A repository that is only there for backups has no commit that says which branch is meant.
+  return branch === undefined ? "active" : [branch];
+}

@@ -1,0 +1,51 @@
+import type { BranchListing } from "../../api/wire.ts";
+import { SyncError } from "../../model/outcome/errors.ts";
+import { shellWord } from "../../model/text/shell-word.ts";
+import { interruptible } from "../start/patience.ts";
+import type { Run } from "./run.ts";
+
+/** What the answer is worth to somebody who waits for the end of a run that is done. */
+const timeoutMs = 3000;
+
+/**
+ * Says where the game does not run what was written. One request at most, after all else is done, so that it never lies
+ * between a read and a write; and it never fails a run.
+ */
+export async function tellActive(run: Run): Promise<void> {
+  const { options, sent, world } = run;
+  if (world.interrupt.aborted) return;
+  if (options.tellActive === "never" || (options.tellActive === "after-a-write" && sent === "nothing")) return;
+  run.activeBranch ??= await askActive(run);
+  if (options.dryRun || run.activeBranch === undefined || run.activeBranch === options.branch) return;
+  // A branch that somebody chose may well be one to try things on.
+  (options.ownName === undefined ? run.notes : run.warnings).push(notRunning(run, run.activeBranch));
+}
+
+/** The branch that runs there; undefined where the listing tells of none, as the independent server's does. */
+export function activeOf(branches: readonly BranchListing[], where: "world" | "sim" = "world"): string | undefined {
+  return branches.find(({ activeWorld, activeSim }) => (where === "sim" ? activeSim : activeWorld))?.branch;
+}
+
+async function askActive({ world }: Run): Promise<string | undefined> {
+  // Somebody who wants an end waits for what was written, and for nothing else.
+  if (world.interrupt.aborted) return undefined;
+  try {
+    return activeOf(await interruptible(world, world.api.listBranches({ timeoutMs })));
+  } catch (failure) {
+    if (failure instanceof SyncError) return undefined;
+    throw failure;
+  }
+}
+
+function notRunning({ options }: Run, active: string): string {
+  const { branch, server, serverFlag, ownName } = options;
+  const where = serverFlag === undefined ? "" : ` --server ${shellWord(serverFlag)}`;
+  const activate = `"screeps-sync activate ${shellWord(branch)}${where}" makes it run "${branch}"`;
+  const rule =
+    ownName === undefined
+      ? ""
+      : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${word(ownName)}: ${word(active)} }`;
+  return `The game on ${server} runs "${active}", and not "${branch}": ${activate}${rule}`;
+}
+
+const word = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));

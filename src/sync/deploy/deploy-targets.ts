@@ -1,0 +1,107 @@
+import { SyncError, UsageError } from "../../model/outcome/errors.ts";
+import { outcomes } from "../../model/outcome/outcome.ts";
+import type { Report } from "../../model/outcome/report.ts";
+import { settings } from "../../model/settings/settings.ts";
+import { toldNotes } from "../../model/settings/told-settings.ts";
+import type { Target } from "../account/targets.ts";
+import { sourceOptions } from "../source/source-options.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
+import { branchOf } from "../start/places.ts";
+import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+import { recordRemote } from "../start/record-remote.ts";
+import { deploy } from "./deploy.ts";
+import type { DeployOptions, Ending } from "./run.ts";
+
+/** Deploys one commit to each server in turn: one report for each. */
+export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const target of prepared.targets) reports.push(await deployTarget(asked, prepared, target, door));
+  return reports;
+}
+
+async function deployTarget(asked: Asked, prepared: Prepared, target: Target, door: Door): Promise<Report> {
+  if (branchOf(prepared, target) === undefined) {
+    return notBegun(asked, prepared, target, {
+      outcome: "skipped",
+      message: `Skipped ${prepared.commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
+    });
+  }
+  try {
+    const world = openWorld({ ...door, target, values: prepared.values });
+    return await deploy(deployOptions(asked, prepared, target), world);
+  } catch (failure) {
+    // With one server the message is all there is to say. With several, the others have a report of their own.
+    if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
+    return notBegun(asked, prepared, target, failure);
+  }
+}
+
+/** What one exit status can say of several servers: the worst, where optional servers do not count. */
+export function exitStatus(reports: readonly Report[], targets: readonly Target[]): number {
+  const counted = reports.filter((_, index) => targets[index]?.optional !== true);
+  return Math.max(0, ...counted.map((report) => outcomes[report.outcome].exit));
+}
+
+/** The options of one server's deploy, defaults put in. */
+export function deployOptions(asked: Asked, whole: Prepared, target: Target): DeployOptions {
+  const prepared = prepareAt(whole, target.place);
+  const { commit, known, branch, values } = prepared;
+  if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
+  return {
+    ref: asked.ref,
+    commit,
+    branch,
+    server: target.label,
+    address: target.server.name,
+    tipOf: asked.tipOf,
+    recordRemote: recordRemote(asked, values),
+    restores: false,
+    source: sourceOptions(asked, prepared),
+    known,
+    onDrift: values["on-drift"] ?? settings["on-drift"].default,
+    dryRun: values["dry-run"] ?? false,
+    verify: values.verify ?? true,
+    allowShrink: values["allow-shrink"] ?? false,
+    notes: toldNotes(prepared),
+    maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+    tellActive: asked.tellActive ?? "never",
+    ownName: ownName(prepared, target),
+    serverFlag: serverFlag(asked, whole, target),
+  };
+}
+
+function ownName({ values, gitRef }: Prepared, { ownBranch }: Target): string | undefined {
+  const chosen = values.branch ?? values.branches ?? ownBranch;
+  return chosen === undefined ? gitRef.gitBranch : undefined;
+}
+
+/** An address from the environment is there at the next command too; a flag, an input or one of several servers is not. */
+function serverFlag({ raw }: Asked, { targets }: Prepared, { label, server }: Target): string | undefined {
+  if (raw["server"] !== undefined) return String(raw["server"]);
+  return targets.some((other) => other.server.root !== server.root) ? label : undefined;
+}
+
+function noRule({ ref }: Asked, { gitRef }: Prepared): string {
+  const name = gitRef.gitBranch ?? gitRef.tag;
+  const what = name === undefined ? `${ref} is neither a branch nor a tag` : `no rule of branches: matches "${name}"`;
+  return `${what}; --branch names one`;
+}
+
+function notBegun(asked: Asked, { commit, values, byCommit }: Prepared, target: Target, ending: Ending): Report {
+  return {
+    outcome: ending.outcome,
+    message: ending.message,
+    server: target.label,
+    ...(target.place === undefined ? {} : { branch: target.place.branch }),
+    ref: asked.ref,
+    commit: commit.oid,
+    source: values.source ?? "",
+    modules: 0,
+    bytes: 0,
+    findings: [],
+    waits: [],
+    limits: [],
+    warnings: [],
+    notes: toldNotes({ values, byCommit }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Repository } from "../../git/process/repository.ts";
+import { modulesText } from "../../model/modules/modules.ts";
+import { PreflightError } from "../../model/outcome/errors.ts";
+import type { Report } from "../../model/outcome/report.ts";
+import { toldNotes } from "../../model/settings/told-settings.ts";
+import { counted } from "../../model/text/counted.ts";
+import { readModules } from "../source/committed-modules.ts";
+import { sourceOptions } from "../source/source-options.ts";
+import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+
+/**
+ * Checks the modules of a commit where no server can be asked: one report, or where a rule names folders one for each.
+ * @param why why none can, for the message
+ */
+export async function checkCommit(
+  asked: Asked,
+  prepared: Prepared,
+  repository: Repository,
+  why: string,
+): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (const place of prepared.places ?? [undefined])
+    reports.push(await checkPlace(asked, prepareAt(prepared, place), repository, why));
+  return reports;
+}
+
+async function checkPlace(asked: Asked, prepared: Prepared, repository: Repository, why: string): Promise<Report> {
+  const { commit, branch } = prepared;
+  const about = {
+    server: "",
+    ...(branch === undefined ? {} : { branch }),
+    ref: asked.ref,
+    commit: commit.oid,
+    waits: [],
+    limits: [],
+    warnings: [],
+    notes: toldNotes(prepared),
+  };
+  try {
+    const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
+    const where = prepared.places === undefined ? "" : ` for "${branch}"`;
+    const size = counted(modules.size, "module");
+    const message = `Checked ${commit.oid.slice(0, 7)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
+    const bytes = modulesText(modules).length;
+    return {
+      ...about,
+      outcome: "planned",
+      message,
+      source,
+      modules: modules.size,
+      bytes,
+      findings,
+      notes: [...notes, ...about.notes],
+    };
+  } catch (failure) {
+    if (!(failure instanceof PreflightError)) throw failure;
+    const { outcome, message, findings } = failure;
+    return { ...about, outcome, message, source: prepared.values.source ?? "", modules: 0, bytes: 0, findings };
+  }
+}

@@ -1,0 +1,40 @@
+import { settings } from "../../model/settings/settings.ts";
+import { readKnown } from "../origin/known.ts";
+import type { Door } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
+import { type Asked, prepareAccount } from "../start/prepare.ts";
+import type { ServerStatus } from "./branch-status.ts";
+import { status } from "./status.ts";
+
+export interface StatusReport {
+  /** The ref that live code is compared with, and its commit; absent where it holds no source. */
+  readonly ref: string;
+  readonly commit?: string;
+  /** Why nothing here can say where live code is from. */
+  readonly why?: string;
+  readonly servers: readonly ServerStatus[];
+}
+
+/** What is live on every server of a run. */
+export async function statusTargets(asked: Asked, globs: readonly string[], door: Door): Promise<StatusReport> {
+  const { values, targets } = await prepareAccount(door.repository, asked);
+  const { known, why } = await readKnown(door.repository, asked);
+  const named = values.branch === undefined ? undefined : [values.branch];
+  const servers: ServerStatus[] = [];
+  for (const target of targets) {
+    const options = {
+      server: target.label,
+      address: target.server.name,
+      branches: globs.length > 0 ? globs : named,
+      known,
+      maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
+    };
+    servers.push(await status(options, openWorld({ ...door, target, values })));
+  }
+  return {
+    ref: asked.ref,
+    ...(known === undefined ? {} : { commit: known.commit.oid }),
+    ...(why === undefined ? {} : { why }),
+    servers,
+  };
+}

@@ -1,0 +1,139 @@
+import { type Files, readBeside, readFiles, readHistory, type Version } from "../../git/history/history.ts";
+import { isShallow } from "../../git/history/shallow.ts";
+import { everything, isBelow, type Watched } from "../../git/history/watched.ts";
+import { mainNames } from "../../model/modules/source.ts";
+import type { Commit } from "../../model/modules/tree.ts";
+import { folderOf } from "../../model/settings/version-ids.ts";
+import { inFolder } from "../source/list-source.ts";
+import { type Known, learnConfigurations } from "../start/configurations.ts";
+import {
+  foldersIn,
+  type Match,
+  matchVersions,
+  type Nearest,
+  nearestVersion,
+  readersAt,
+  type Search,
+} from "./search.ts";
+
+/** How far back live code is looked for: first-parent commits that touch the source. */
+export const historyLimit = 200;
+
+/** Which commit the live code is, or else the nearest one and what differs from it. */
+export interface Explanation {
+  readonly commit?: string;
+  /** How many commits of the first-parent line that touch the source came after it, where it is on that line or was merged into it. */
+  readonly behind?: number;
+  /** Where that commit has its modules. */
+  readonly folder?: string;
+  /** Only the log of this clone's HEAD has it: it was amended, reset or squashed. */
+  readonly gone?: true;
+  readonly nearest?: Nearest;
+  /** The clone, not the project, ended the history: absence proves less. */
+  readonly cutOff: boolean;
+  /** What a bound kept out of sight, in words. */
+  readonly unseen: readonly string[];
+}
+
+/** Where a search begins: a commit, and its files, of which some may be known. */
+interface Start {
+  readonly commit: Commit;
+  readonly files: Files;
+  readonly covers: Watched;
+}
+
+/** Looks for live code among the ancestors of a commit, by blob ids alone: no checkout, no blob is read. */
+export async function explainByHistory(search: Search, known: Known): Promise<Explanation> {
+  const { looked, ...found } = await searchHistory(search, await startAt(search, known));
+  if (looked === undefined) return found;
+  const nearest = await nearestVersion(search, looked.versions, looked.folders);
+  const cutOff = found.cutOff && (await isShallow(search.repository));
+  return { ...found, cutOff, ...(nearest === undefined ? {} : { nearest }) };
+}
+
+/** The same from a commit whose files are all known. */
+export const explainFrom = (search: Search, { commit, files }: Version): Promise<Explanation> =>
+  searchHistory(search, { commit, files, covers: everything });
+
+async function startAt({ repository, configurations }: Search, known: Known): Promise<Start> {
+  const { commit, listed, configured } = known;
+  if (listed === undefined) return { commit, files: await readFiles(repository, commit), covers: everything };
+  const files = new Map(listed.entries.map(({ path, mode, oid }) => [inFolder(listed.folder, path), { mode, oid }]));
+  if (configured !== undefined) files.set(configurations.path, { mode: "100644", oid: configured });
+  return { commit, files, covers: { folders: [listed.folder], paths: [configurations.path], names: [] } };
+}
+
+/** What was looked at in vain. */
+interface Looked {
+  readonly looked?: { readonly versions: Iterable<Version>; readonly folders: readonly string[] };
+}
+
+async function searchHistory(search: Search, start: Start): Promise<Explanation & Looked> {
+  let { watched, files } = await firstLook(search, start);
+  for (;;) {
+    const options = { limit: historyLimit, tip: files };
+    const { versions, isWhole } = await readHistory(search.repository, start.commit, watched, options);
+    const match = await matchVersions(search, versions, watched.folders);
+    if (match !== undefined) return explained(match, match.after);
+    const wider = widen(search, versions, watched);
+    if (wider === undefined) {
+      const merged = await matchMerged(search, { commit: start.commit, files }, versions, watched);
+      return merged ?? { ...unexplained(isWhole), looked: { versions, folders: watched.folders } };
+    }
+    if (start.covers !== everything && files === start.files) files = await readFiles(search.repository, start.commit);
+    watched = wider;
+  }
+}
+
+/** Where the modules of the newest version are. In most histories no version ever had them elsewhere. */
+async function firstLook(search: Search, { files, covers }: Start) {
+  const { configurations, repository } = search;
+  const paths = [configurations.path];
+  if (covers !== everything) return { watched: covers, files };
+  await learnConfigurations(repository, configurations, [files.get(configurations.path)?.oid]);
+  const folders = readersAt(search, { files }).flatMap(({ reading }) => folderOf(files, reading) ?? []);
+  return { watched: { folders: folders.slice(0, 1), paths, names: [] }, files };
+}
+
+/** Where some version has its modules otherwise, by its own configuration or because its folder was moved. */
+function widen(search: Search, versions: Iterable<Version>, watched: Watched): Watched | undefined {
+  const folders = [...new Set([...watched.folders, ...foldersIn(search, versions)])];
+  const names = asksForMain(search) ? mainNames : watched.names;
+  if (folders.length === watched.folders.length && names.length === watched.names.length) return undefined;
+  return { ...watched, folders, names };
+}
+
+const asksForMain = ({ readers }: Search): boolean =>
+  [...readers.values()].flat().some(({ reading }) => reading.source === undefined);
+
+/** The other parents of the merges: what a git branch had before it was merged, and perhaps deleted. */
+async function matchMerged(
+  search: Search,
+  base: Pick<Version, "commit" | "files">,
+  versions: Iterable<Version>,
+  watched: Watched,
+): Promise<Explanation | undefined> {
+  const behind = new Map<string, number>();
+  let newer = 0;
+  for (const { parents, changed } of versions) {
+    if (changed.some((path) => watched.folders.some((folder) => isBelow(path, folder)))) newer += 1;
+    for (const parent of parents.slice(1)) behind.set(parent, newer);
+  }
+  const merged = await readBeside(search.repository, base, [...behind.keys()], watched);
+  const match = await matchVersions(search, merged, watched.folders);
+  return match === undefined ? undefined : explained(match, behind.get(match.commit));
+}
+
+const explained = ({ commit, folder }: Match, behind: number | undefined): Explanation => ({
+  commit,
+  folder,
+  ...(behind === undefined ? {} : { behind }),
+  cutOff: false,
+  unseen: [],
+});
+
+/** A history that no bound of ours ended may have been cut off by the clone. */
+const unexplained = (isWhole: boolean): Explanation => ({
+  cutOff: isWhole,
+  unseen: isWhole ? [] : [`commits before the last ${historyLimit} that touch the source`],
+});

@@ -1,0 +1,26 @@
+import { findByMessage } from "../../git/history/commits.ts";
+import type { Repository } from "../../git/process/repository.ts";
+import { type Modules, sameContent } from "../../model/modules/modules.ts";
+import { modulesDigest } from "../../model/modules/modules-digest.ts";
+import { isEmpty, planWrite } from "../../model/modules/plan.ts";
+import type { RecordPlace } from "../../model/records/record-refs.ts";
+import { readRecordModules, readRecords, recordTips, type StoredRecord } from "../records/record.ts";
+
+/** The newest record of a branch, here or as it was last fetched, that holds exactly these modules, however old it is. */
+export async function findRecord(
+  repository: Repository,
+  place: RecordPlace,
+  modules: Modules,
+): Promise<StoredRecord | undefined> {
+  const tips = await recordTips(repository, place);
+  if (tips.length === 0) return undefined;
+  const digest = modulesDigest(modules);
+  const found = await findByMessage(repository, tips, `Screeps-Digest: ${digest}`);
+  for (const record of await readRecords(repository, found)) {
+    // A digest is only what the message claims.
+    if (equal(await readRecordModules(repository, record.commit.oid), modules)) return record;
+  }
+  return undefined;
+}
+
+const equal = (a: Modules, b: Modules): boolean => a.size === b.size && isEmpty(planWrite(a, b, sameContent));

@@ -1,0 +1,69 @@
+import { SyncError } from "../../model/outcome/errors.ts";
+import type { Target } from "../account/targets.ts";
+import { deploy } from "../deploy/deploy.ts";
+import { deployOptions } from "../deploy/deploy-targets.ts";
+import type { DeployOptions } from "../deploy/run.ts";
+import type { CommittedSource, readModules } from "../source/committed-modules.ts";
+import type { Door } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
+import type { Waited } from "../start/patience.ts";
+import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+import type { World } from "../start/world.ts";
+import type { Later, PushEnding } from "./push-ending.ts";
+
+/** One code branch on one server, looked at and ready to be written. */
+export interface Job {
+  readonly target: Target;
+  readonly options: DeployOptions;
+  readonly world: World;
+  readonly modules: CommittedSource;
+  readonly later: Later;
+}
+
+interface JobWishes {
+  readonly asked: Asked;
+  readonly prepared: Prepared;
+  readonly target: Target;
+  readonly door: Door;
+  /** Waiting of the whole push. */
+  readonly waited: Waited;
+  readonly secondsLeft: number;
+  readonly read: typeof readModules;
+}
+
+/** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
+export async function openJob(wishes: JobWishes): Promise<Job> {
+  const { asked, prepared, target, door, waited, secondsLeft, read } = wishes;
+  const options = { ...deployOptions(asked, prepared, target), waited };
+  // The file may ask for more patience than a person at `git push` has.
+  const deadline = Math.min(prepared.values.deadline ?? secondsLeft, secondsLeft);
+  const world = openWorld({ ...door, target, values: { ...prepared.values, deadline } });
+  const modules = await read(door.repository, options.commit, options.source);
+  return { target, options, world, modules, later: laterOf(prepared, target, options) };
+}
+
+function laterOf(prepared: Prepared, target: Target, { commit, branch, serverFlag }: DeployOptions): Later {
+  const source = target.place?.folder === undefined ? undefined : prepareAt(prepared, target.place).values.source;
+  return {
+    commit: commit.oid,
+    branch,
+    ...(source === undefined ? {} : { source }),
+    ...(serverFlag === undefined ? {} : { server: serverFlag }),
+  };
+}
+
+/** Writes it. An expected failure is an ending too, and so is an end of the whole push before the write. */
+export async function runJob(
+  { target, options, world, modules, later }: Job,
+  interrupt: AbortSignal,
+): Promise<PushEnding> {
+  const report = await deploy(options, world, () => Promise.resolve(modules));
+  const { outcome, findings } = report;
+  // Whoever ends a push says why, and knows of no code branch.
+  const isEnd =
+    interrupt.aborted && interrupt.reason instanceof SyncError && report.message === interrupt.reason.message;
+  const message = isEnd
+    ? `Nothing was written to "${options.branch}" on ${options.server}: ${report.message}`
+    : report.message;
+  return { outcome, message, findings, optional: target.optional, report, later };
+}

@@ -1,0 +1,93 @@
+import { decideRetry, mostTries } from "../../model/account/retry.ts";
+import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
+import type { WaitReport } from "../../model/outcome/report.ts";
+import type { World } from "./world.ts";
+
+/** What was waited altogether; several runs may share one. */
+export interface Waited {
+  ms: number;
+}
+
+/** How much waiting is left in a run. All requests draw on the same bound. */
+export interface Patience {
+  readonly maxWaitMs: number;
+  readonly waited: Waited;
+  tries: number;
+  readonly waits: WaitReport[];
+}
+
+export function startPatience(maxWaitMs: number, waited: Waited = { ms: 0 }): Patience {
+  return { maxWaitMs, waited, tries: 0, waits: [] };
+}
+
+/** A read, again and again while that is worth it. */
+export async function patiently<T>(world: World, patience: Patience, read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await interruptible(world, read());
+    } catch (failure) {
+      await waitOrGiveUp(failure, patience, world);
+    }
+  }
+}
+
+/** Waits before another try of what failed, or throws the failure when another try is not worth it or too far away. */
+export async function waitOrGiveUp(failure: unknown, patience: Patience, world: World): Promise<void> {
+  if (!(failure instanceof SyncError)) throw failure;
+  patience.tries += 1;
+  const { maxWaitMs, waited, tries } = patience;
+  const decision = decideRetry({
+    error: failure,
+    attempt: tries,
+    waitedMs: waited.ms,
+    maxWaitMs,
+    now: world.now(),
+    random: world.random,
+  });
+  // Where somebody wants an end already, to speak of a wait would not be true.
+  if ("wait" in decision && world.interrupt.aborted) throw interruption(world.interrupt);
+  const wait = "wait" in decision ? decision.wait : undefined;
+  patience.waits.push(describeWait(failure, wait));
+  if ("giveUp" in decision) {
+    world.tell({ kind: "gave-up", error: failure, why: decision.giveUp, tries });
+    throw failure;
+  }
+  waited.ms += decision.wait;
+  world.tell({
+    kind: "waiting",
+    error: failure,
+    waitMs: decision.wait,
+    until: new Date(world.now().getTime() + decision.wait),
+    nextTry: `${tries + 1} of ${mostTries}`,
+  });
+  await world.wait(decision.wait);
+}
+
+/** Gives up waiting for an answer as soon as somebody wants an end; the request itself is left to its own deadline. */
+export async function interruptible<T>(world: World, answer: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(interruption(world.interrupt));
+  if (world.interrupt.aborted) stop();
+  world.interrupt.addEventListener("abort", stop, { once: true });
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    world.interrupt.removeEventListener("abort", stop);
+  }
+}
+
+/** The reason of the abort as an error of ours: the signal's name travels as the reason. */
+export function interruption(signal: AbortSignal): SyncError {
+  if (signal.reason instanceof SyncError) return signal.reason;
+  return new InterruptedError(signal.reason === "SIGTERM" ? "SIGTERM" : "SIGINT");
+}
+
+function describeWait(failure: SyncError, waitedMs: number | undefined): WaitReport {
+  const limited = failure instanceof RateLimitedError ? failure : undefined;
+  return {
+    endpoint: limited?.endpoint ?? "any",
+    reason: failure.message,
+    ...(waitedMs === undefined ? {} : { waitedMs }),
+    ...(limited?.retryAt === undefined ? {} : { freeAt: limited.retryAt.toISOString() }),
+  };
+}

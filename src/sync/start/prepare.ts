@@ -1,0 +1,133 @@
+import { nameRef } from "../../git/history/ref-name.ts";
+import type { Repository } from "../../git/process/repository.ts";
+import type { Commit } from "../../model/modules/tree.ts";
+import { UsageError } from "../../model/outcome/errors.ts";
+import { type GitRef, ownPlace, type Place } from "../../model/settings/branch-rules.ts";
+import { mergeSettings, settingDefaults } from "../../model/settings/read-settings.ts";
+import type { SettingValues } from "../../model/settings/setting-values.ts";
+import { settings } from "../../model/settings/settings.ts";
+import type { AskToBuild } from "../account/agreed-build.ts";
+import { findTargets } from "../account/credential-sources.ts";
+import { noteGiven } from "../account/note-secrets.ts";
+import {
+  type Configured,
+  type Known,
+  onlyIn,
+  openConfigured,
+  readFileIfAny,
+  readGiven,
+  type Said,
+} from "./configurations.ts";
+import { type Placed, placeAll } from "./places.ts";
+import { uncommittedConfig } from "./uncommitted-config.ts";
+
+/** A git branch or tag of a remote, by its full name. */
+export interface RemoteRef {
+  readonly remote: string;
+  readonly ref: string;
+}
+
+/** What a door knows when it starts. */
+export interface Asked extends Said {
+  readonly ref: string;
+  /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
+  readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
+  /** Nothing will be sent: servers and credentials are not looked at, and there are no targets. */
+  readonly withoutServer?: boolean;
+  /** Compare the committed modules with a fresh build of them. */
+  readonly rebuild?: boolean;
+  /** When reports say which branch is the active one; absent: never. */
+  readonly tellActive?: "always" | "after-a-write";
+  /** The commit was the tip of this ref of a remote when the run was asked for: the remote is asked whether it has moved on. */
+  readonly tipOf?: RemoteRef;
+  /** Where records are pushed to, where this door's disk does not last: `origin`. */
+  readonly recordRemote?: string;
+  /** Why strangers may have written the code of this run: then no command of it is started. */
+  readonly strangers?: string | undefined;
+  /** Whoever committed could as well have written what started this run, as on a push in GitHub Actions. */
+  readonly committerStarts?: boolean;
+  /** Absent where nobody can be asked. */
+  readonly askToBuild?: AskToBuild | undefined;
+  /** Told of each credential that was found in a file or by git, so that no output shows it. */
+  readonly onSecret?: (secret: string) => void;
+}
+
+/** What a story needs to start. */
+export interface Prepared extends Placed {
+  readonly commit: Commit;
+  /** What else is known of it; undefined where it is no commit of a source, but a record. */
+  readonly known: Known | undefined;
+  readonly values: SettingValues;
+  readonly byCommit: Configured["byCommit"];
+  /** A configuration in the work tree that is in no commit yet. */
+  readonly uncommitted?: string | undefined;
+  readonly gitRef: GitRef;
+}
+
+/** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
+export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
+  const { known, file, values, byCommit } = await openConfigured(repository, asked.ref, asked);
+  const { commit, configurations } = known;
+  noteGiven(repository, asked, configurations.given, file);
+  const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
+  const layers = { given: mergeSettings(configurations.given, settingDefaults()), file, env: asked.env };
+  const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
+  const { configured } = known;
+  const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
+  const placed = placeAll(servers, gitRef, values, { pushed: asked.refName !== undefined });
+  return { commit, known, values, byCommit, uncommitted, gitRef, ...placed };
+}
+
+/** The part of a commit that goes to one code branch. A folder of a rule lies below the source, where there is one. */
+export function prepareAt(prepared: Prepared, place: Place | undefined): Prepared {
+  if (place === undefined) return prepared;
+  if (place.folder === undefined) return { ...prepared, branch: place.branch };
+  const { source } = prepared.values;
+  const values = { ...prepared.values, source: source === undefined ? place.folder : `${source}/${place.folder}` };
+  return { ...prepared, branch: place.branch, values };
+}
+
+/** For what concerns the account alone: no commit is needed, so that it works outside of a repository too. */
+export async function prepareAccount(
+  repository: Repository,
+  asked: Asked,
+): Promise<Pick<Prepared, "values" | "byCommit" | "targets">> {
+  const { given, file } = await readLayers(repository, asked);
+  noteGiven(repository, asked, given, file);
+  const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
+  const targets = await findTargets(repository, layers, asked.onSecret);
+  const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
+  return { values, byCommit: onlyIn(file, given), targets };
+}
+
+/** The code branch that the asked ref goes to on a server with this branch of its own; undefined without a rule for it, a repository or a commit. */
+export async function presentBranch(
+  repository: Repository,
+  asked: Asked,
+  ownBranch: string | undefined,
+): Promise<string | undefined> {
+  try {
+    const { branch, gitRef, values } = await prepare(repository, { ...asked, withoutServer: true });
+    return values.branch ?? ownPlace(gitRef, ownBranch)?.branch ?? branch;
+  } catch (failure) {
+    if (failure instanceof UsageError) return undefined;
+    throw failure;
+  }
+}
+
+/** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */
+export async function readRules(repository: Repository, asked: Asked) {
+  const { given, file } = await readLayers(repository, asked);
+  return { rules: file.branches, path: given.config ?? settings.config.default };
+}
+
+/** What a person says by flags, inputs and environment, and what a commit says, which is nothing where there is none. */
+export async function readLayers(repository: Repository, asked: Asked) {
+  const given = await readGiven(asked);
+  return { given, file: await readFileIfAny(repository, asked.ref, given.config ?? settings.config.default) };
+}
+
+async function refNameFor(repository: Repository, { ref, refName }: Asked, values: SettingValues) {
+  if (refName !== undefined) return refName;
+  return values.branch === undefined ? await nameRef(repository, ref) : {};
+}

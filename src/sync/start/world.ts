@@ -1,0 +1,36 @@
+import type { Api } from "../../api/api.ts";
+import type { Repository } from "../../git/process/repository.ts";
+import type { SyncError } from "../../model/outcome/errors.ts";
+
+/** What a story tells while it runs, so that a door can show it where its person looks. */
+export type Happening =
+  | {
+      readonly kind: "step";
+      readonly text: string /** From here on a write may have arrived. */;
+      readonly writes?: true;
+    }
+  /** What only a person who asked for details wants to see. */
+  | { readonly kind: "detail"; readonly text: string }
+  | {
+      readonly kind: "waiting";
+      readonly error: SyncError;
+      readonly waitMs: number;
+      readonly until: Date;
+      /** Which try comes after the wait, and how many there are at most: `2 of 4`. */
+      readonly nextTry: string;
+    }
+  | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string; readonly tries: number };
+
+/** All that a story touches outside of itself. Tests pass a real repository, a real server and a false clock. */
+export interface World {
+  readonly repository: Repository;
+  readonly api: Api;
+  readonly now: () => Date;
+  /** From 0 to 1, for the spread of waits. */
+  readonly random: () => number;
+  /** Resolves after so many ms, or rejects when interrupted. */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly tell: (happening: Happening) => void;
+  /** A person or a runner wants an end: before a write it stops the run, during one it waits for the answer. */
+  readonly interrupt: AbortSignal;
+}

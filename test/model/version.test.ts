@@ -1,8 +1,0 @@
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { version } from "../../src/model/version.ts";
-
-it("version is the package's own", () => {
-  const { version: packaged } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  expect(version).toBe(packaged);
-});

@@ -14,8 +14,8 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   "debug switches, folders of the environment, broken repositories": ["test/attacks/process.test.ts"],
   "replies of a hostile server": ["test/api/hostile-replies.test.ts"],
   "commands and hidden text for the Actions runner": [
-    "test/doors/action-hostile.test.ts",
-    "test/doors/action-secrets.test.ts",
+    "test/doors/action/hostile.test.ts",
+    "test/doors/action/secrets.test.ts",
   ],
   "invisible and moving text": ["test/model/text/visible-text.test.ts"],
   "names no disk holds": ["test/model/records/record-names.test.ts"],

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { dist } from "../support/dist.ts";
-import { makePusher, type Pusher } from "../support/pushing.ts";
-import { type Files, temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { dist } from "../../support/dist.ts";
+import { makePusher, type Pusher } from "../../support/pushing.ts";
+import { type Files, temporaryFolder } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
 const run = promisify(execFile);

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { outputs } from "../../src/action/result/outputs.ts";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { runStep, type Step, type StepResult } from "../support/action-runner.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
-import { transcript } from "../support/transcript.ts";
+import { outputs } from "../../../src/action/result/outputs.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { runStep, type Step, type StepResult } from "../../support/action-runner.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { transcript } from "../../support/transcript.ts";
 
 const folder = temporaryFolder();
 const main = "module.exports.loop = () => {};\n";
 const config =
   'source: src\nlayout: slash\nbranches:\n  main: default\n  "feature/*": "f-{slug}"\n  "tag:v*": release\n';
-const schema: object = JSON.parse(readFileSync(join(import.meta.dirname, "../../docs/report.schema.json"), "utf8"));
+const schema: object = JSON.parse(readFileSync(join(import.meta.dirname, "../../../docs/report.schema.json"), "utf8"));
 const validate = new Ajv2020().compile(schema);
 const live = [["main", main]] as const;
 let emulator: Emulator;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { runStep } from "../support/action-runner.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { runStep } from "../../support/action-runner.ts";
+import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 let emulator: Emulator;

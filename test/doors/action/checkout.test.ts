@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { runStep, type Step, type StepResult } from "../support/action-runner.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder, useRepository } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { runStep, type Step, type StepResult } from "../../support/action-runner.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder, useRepository } from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 const place = (name: string) => join(folder.path, name);

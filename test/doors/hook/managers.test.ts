@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { shim } from "../../src/hook/install/shim.ts";
-import { makePusher, type Pusher } from "../support/pushing.ts";
-import { temporaryFolder, writeFiles } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { shim } from "../../../src/hook/install/shim.ts";
+import { makePusher, type Pusher } from "../../support/pushing.ts";
+import { temporaryFolder, writeFiles } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
 const files = {

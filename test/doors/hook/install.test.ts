@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { shim } from "../../src/hook/install/shim.ts";
-import { dist } from "../support/dist.ts";
-import { makePusher, type Pusher } from "../support/pushing.ts";
-import { temporaryFolder, useRepository, writeFiles } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { shim } from "../../../src/hook/install/shim.ts";
+import { dist } from "../../support/dist.ts";
+import { makePusher, type Pusher } from "../../support/pushing.ts";
+import { temporaryFolder, useRepository, writeFiles } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
 
@@ -271,7 +271,7 @@ describe("screeps-sync install", () => {
     // Executable or not, husky runs it with sh -e.
     const script = `printf '%s' "$1" > ${seen}.remote\ncat > ${seen}\n[ ! -f ${seen}.refuse ] || false\necho\n`;
     writeFiles(pusher.directory, { "package.json": '{"devDependencies":{"husky":"9"}}', ".husky/pre-push": script });
-    execFileSync(process.execPath, [join(import.meta.dirname, "../../node_modules/husky/bin.js")], {
+    execFileSync(process.execPath, [join(import.meta.dirname, "../../../node_modules/husky/bin.js")], {
       cwd: pusher.directory,
     });
     chmodSync(join(pusher.directory, ".husky/pre-push"), 0o755);
@@ -306,6 +306,6 @@ describe("screeps-sync install", () => {
   });
 
   it("is in this repository, byte for byte as install writes it", () => {
-    expect(readFileSync(join(import.meta.dirname, "../../.husky/pre-push"), "utf8")).toBe(shim);
+    expect(readFileSync(join(import.meta.dirname, "../../../.husky/pre-push"), "utf8")).toBe(shim);
   });
 });

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { makePusher, type Pusher } from "../support/pushing.ts";
-import { temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { makePusher, type Pusher } from "../../support/pushing.ts";
+import { temporaryFolder } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
 const read = "GET /api/user/code?branch=default";

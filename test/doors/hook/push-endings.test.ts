@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { makePusher, type Pusher } from "../support/pushing.ts";
-import { type Files, temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { makePusher, type Pusher } from "../../support/pushing.ts";
+import { type Files, temporaryFolder } from "../../support/repository.ts";
 
 // What docs/hook.md shows of each ending is what a real push prints.
 const shown = readFileSync("docs/hook.md", "utf8").split("```\n");

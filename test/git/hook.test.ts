@@ -8,12 +8,12 @@ const src = new URL("../../src/git/", import.meta.url).href;
 // What our hook does with git: read the pushed commit, of the repository that git has named.
 const SCRIPT = `
 import { readFileSync, writeFileSync } from "node:fs";
-const { openRepository } = await import("${src}repository.ts");
-const { openCommit } = await import("${src}open-commit.ts");
-const { listTree } = await import("${src}ls-tree.ts");
-const { readBlobs } = await import("${src}read-blobs.ts");
-const { withQuarantine } = await import("${src}quarantine.ts");
-const { writeTree } = await import("${src}write-tree.ts");
+const { openRepository } = await import("${src}process/repository.ts");
+const { openCommit } = await import("${src}clone/open-commit.ts");
+const { listTree } = await import("${src}objects/ls-tree.ts");
+const { readBlobs } = await import("${src}objects/read-blobs.ts");
+const { withQuarantine } = await import("${src}process/quarantine.ts");
+const { writeTree } = await import("${src}objects/write-tree.ts");
 const [, oid] = readFileSync(0, "utf8").split(" ");
 const repository = openRepository(process.cwd(), { fromHook: true });
 const { commit, files } = await openCommit(repository, oid, ["screeps-sync.yml"]);

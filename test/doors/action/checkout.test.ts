@@ -4,7 +4,13 @@ import { delimiter, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import { runStep, type Step, type StepResult } from "../../support/action-runner.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder, useRepository } from "../../support/repository.ts";
+import {
+  makeRepository,
+  runGit,
+  type TestRepository,
+  temporaryFolder,
+  useRepository,
+} from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 const place = (name: string) => join(folder.path, name);

@@ -41,7 +41,7 @@ function clone(): Pusher {
 describe("with lefthook", () => {
   const program = join(
     import.meta.dirname,
-    `../../node_modules/lefthook-${process.platform}-${process.arch}/bin/lefthook`,
+    `../../../node_modules/lefthook-${process.platform}-${process.arch}/bin/lefthook`,
   );
   const lefthook = ({ directory }: Pusher, ...args: string[]) =>
     execFileSync(program, args, { cwd: directory, stdio: "pipe", encoding: "utf8" });

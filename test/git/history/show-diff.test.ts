@@ -36,11 +36,11 @@ describe("showDiff()", () => {
   });
 
   it("writes to our own standard output, in the user's colours and with his conversions", () => {
-    const src = new URL("../../../src/git", import.meta.url).href;
+    const src = new URL("../../../src/git/", import.meta.url).href;
     writeFileSync(
       `${path}/show.mjs`,
-      `const { showDiff } = await import("${src}show-diff.ts");
-       const { openRepository } = await import("${src}repository.ts");
+      `const { showDiff } = await import("${src}history/show-diff.ts");
+       const { openRepository } = await import("${src}process/repository.ts");
        await showDiff(openRepository(${JSON.stringify(source.directory)}), "${before}", "${after}");
        console.log("afterwards");`,
     );

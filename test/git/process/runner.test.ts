@@ -102,11 +102,11 @@ describe("a git that does not end", () => {
 
 describe("a git that has ended", () => {
   it("leaves no timer behind that would keep our own process alive", () => {
-    const src = new URL("../../../src/git", import.meta.url).href;
+    const src = new URL("../../../src/git/", import.meta.url).href;
     writeFileSync(
       `${path}/once.mjs`,
-      `const { openRepository } = await import("${src}repository.ts");
-       const { gitText } = await import("${src}runner.ts");
+      `const { openRepository } = await import("${src}process/repository.ts");
+       const { gitText } = await import("${src}process/runner.ts");
        await gitText(openRepository(${JSON.stringify(source.directory)}), ["version"]);
        console.log(process.getActiveResourcesInfo().filter((resource) => resource === "Timeout"));`,
     );

@@ -6,7 +6,8 @@ import { events } from "../src/action/events/events.ts";
 import { outputs } from "../src/action/result/outputs.ts";
 import { inputSettings, ownInputs } from "../src/action/start/input-names.ts";
 import { outcomes } from "../src/model/outcome/outcome.ts";
-import { type Setting, settings } from "../src/model/settings/settings.ts";
+import type { Setting } from "../src/model/settings/setting.ts";
+import { settings } from "../src/model/settings/settings.ts";
 
 interface Input {
   readonly name: string;

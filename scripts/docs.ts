@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { outcomes } from "../src/model/outcome/outcome.ts";
-import { type Setting, settings } from "../src/model/settings/settings.ts";
+import type { Setting } from "../src/model/settings/setting.ts";
+import { settings } from "../src/model/settings/settings.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 
 const hookFlags = [
   new Option("--mode <mode>", "deploy what is pushed, or only check its modules (default: deploy)").choices([

@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { RawSettings } from "../model/settings/read-settings.ts";
-import { type Setting, type SettingName, settings } from "../model/settings/settings.ts";
+import type { Setting } from "../model/settings/setting.ts";
+import { type SettingName, settings } from "../model/settings/settings.ts";
 
 /** The flags of a command, made from the table of settings. */
 export function flagsFor(names: readonly SettingName[]): Option[] {

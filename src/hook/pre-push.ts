@@ -1,8 +1,9 @@
 import { InterruptedError, SyncError } from "../model/outcome/errors.ts";
 import { signalExit } from "../model/outcome/outcome.ts";
 import { unpushedBranches } from "../sync/push/atomic-push.ts";
-import { type PushOptions, push } from "../sync/push/push.ts";
+import { push } from "../sync/push/push.ts";
 import { failed, type PushEnding } from "../sync/push/push-ending.ts";
+import type { PushOptions } from "../sync/push/push-options.ts";
 import type { RefUpdate } from "../sync/push/pushed-ref.ts";
 import { openDoor } from "../sync/start/open-door.ts";
 import type { Door } from "../sync/start/open-world.ts";

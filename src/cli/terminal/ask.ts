@@ -1,6 +1,5 @@
 import { InterruptedError } from "../../model/outcome/errors.ts";
 import type { Console } from "./console.ts";
-import type { Context } from "./context.ts";
 
 /** Whether a person is there to answer: both what he types and what he sees is a terminal. */
 export function canAsk({ options }: Pick<Console, "options">): boolean {
@@ -9,7 +8,7 @@ export function canAsk({ options }: Pick<Console, "options">): boolean {
 
 /** A question with yes and no; Enter alone is a no. @throws InterruptedError for Ctrl-C */
 export async function ask(
-  { console, interrupt }: Pick<Context, "console" | "interrupt">,
+  { console, interrupt }: { readonly console: Console; readonly interrupt: AbortSignal },
   message: string,
 ): Promise<boolean> {
   const { confirm, isCancel } = await import("@clack/prompts");

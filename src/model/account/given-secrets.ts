@@ -1,5 +1,6 @@
 import { environmentSettings, type RawSettings, settingNames } from "../settings/read-settings.ts";
-import { type Setting, settings } from "../settings/settings.ts";
+import type { Setting } from "../settings/setting.ts";
+import { settings } from "../settings/settings.ts";
 
 /** Every credential that a process was given, by flag, input or environment: what no output may show. */
 export function givenSecrets(raw: RawSettings, env: NodeJS.ProcessEnv): string[] {

@@ -5,8 +5,9 @@ import { UsageError } from "../outcome/errors.ts";
 import { didYouMean } from "../text/did-you-mean.ts";
 import { committed, fileSettings, given, levelNames } from "./config-schema.ts";
 import type { YamlSetting } from "./read-settings.ts";
+import type { Setting } from "./setting.ts";
 import type { SettingValues } from "./setting-values.ts";
-import { type Setting, settings } from "./settings.ts";
+import { settings } from "./settings.ts";
 import { parseYaml, yamlValue } from "./yaml-value.ts";
 
 /**

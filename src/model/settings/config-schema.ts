@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { type CheckName, checkLevels, checks } from "../checks/checks.ts";
 import { longestGlob } from "../glob/glob.ts";
 import type { YamlSetting } from "./read-settings.ts";
-import { type Setting, settings } from "./settings.ts";
+import type { Setting } from "./setting.ts";
+import { settings } from "./settings.ts";
 
 /** Far more than anyone needs, and little enough for whatever reads them. */
 const most = { text: 4096, rules: 500, folders: 50, servers: 50, seconds: 3600 } as const;

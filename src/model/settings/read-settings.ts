@@ -1,6 +1,7 @@
 import { UsageError } from "../outcome/errors.ts";
+import type { Setting } from "./setting.ts";
 import type { SettingValues } from "./setting-values.ts";
-import { type Setting, type SettingName, settings } from "./settings.ts";
+import { type SettingName, settings } from "./settings.ts";
 
 /** What a door hands over before any value is checked: text, several texts, or a switch. */
 export type RawSettings = { readonly [name in string]?: string | readonly string[] | boolean | undefined };

@@ -1,6 +1,7 @@
 import type { CheckLevels } from "../checks/checks.ts";
 import type { BranchRule } from "./branch-rules.ts";
-import type { Setting, SettingName, settings } from "./settings.ts";
+import type { Setting } from "./setting.ts";
+import type { SettingName, settings } from "./settings.ts";
 
 /** What a server in the file may say of itself; credentials only as `${VARIABLE}`. */
 export interface ServerEntry {

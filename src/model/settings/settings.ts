@@ -1,21 +1,5 @@
-import { bound, type CommitWord, ownRun, secret, secretWay, told, what, where } from "./commit-word.ts";
+import { bound, ownRun, type Setting, secret, secretWay, told, what, where } from "./setting.ts";
 import { sourceSettings } from "./source-settings.ts";
-
-export interface Setting {
-  /** `text` one value · `list` several · `switch` on or off · `choice` one of `choices` · `seconds` a duration · `yaml` a small YAML map. */
-  readonly kind: "text" | "list" | "switch" | "choice" | "seconds" | "yaml";
-  readonly help: string;
-  /** Every setting is a flag and an input; this says whether a committed file may have it too. */
-  readonly commit: CommitWord;
-  readonly choices?: readonly string[];
-  /** Shown in help and put in by `settingDefaults`; per place where they differ. */
-  readonly default?: string | number | boolean;
-  /** Read from here when neither flag nor input gives it. */
-  readonly environment?: string;
-  readonly secret?: boolean;
-  /** Name of the value in help texts. */
-  readonly value?: string;
-}
 
 const agreedOrigin = { may: "agreed", why: "an origin that only a commit names gets no credential" } as const;
 

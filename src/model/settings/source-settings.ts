@@ -1,6 +1,5 @@
 import { layoutSettings } from "../modules/layout.ts";
-import { toldLevels, what } from "./commit-word.ts";
-import type { Setting } from "./settings.ts";
+import { type Setting, toldLevels, what } from "./setting.ts";
 
 const agreedBuild = { may: "agreed", why: "a commit starts no program that nobody agreed to" } as const;
 

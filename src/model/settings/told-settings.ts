@@ -1,5 +1,6 @@
+import type { Setting } from "./setting.ts";
 import type { SettingValues } from "./setting-values.ts";
-import { type Setting, type SettingName, settings } from "./settings.ts";
+import { type SettingName, settings } from "./settings.ts";
 
 interface Settled {
   readonly values: SettingValues;

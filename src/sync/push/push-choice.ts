@@ -1,8 +1,8 @@
 import { SyncError, UnusableNameError } from "../../model/outcome/errors.ts";
 import type { Door } from "../start/open-world.ts";
 import { notAtomic, notForward, older, strangers, unusable } from "./describe-skips.ts";
-import type { PushOptions } from "./push.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
+import type { PushOptions } from "./push-options.ts";
 import { lanesOf, type Route, routePushed } from "./push-routes.ts";
 import { isForward, type PushedRef } from "./pushed-ref.ts";
 

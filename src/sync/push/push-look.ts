@@ -9,9 +9,9 @@ import { branchOf } from "../start/places.ts";
 import { type Asked, type Prepared, prepare } from "../start/prepare.ts";
 import { countBranches } from "./count-branches.ts";
 import { refuseLeaks } from "./leaks.ts";
-import type { PushOptions } from "./push.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
 import { type Job, openJob } from "./push-job.ts";
+import type { PushOptions } from "./push-options.ts";
 import type { Route } from "./push-routes.ts";
 import type { PushedRef } from "./pushed-ref.ts";
 

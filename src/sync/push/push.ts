@@ -1,26 +1,9 @@
 import type { Door } from "../start/open-world.ts";
-import type { Asked } from "../start/prepare.ts";
 import { choosePushed } from "./push-choice.ts";
-import type { PushEnding } from "./push-ending.ts";
 import { type Job, runJob } from "./push-job.ts";
 import { lookAtPush } from "./push-look.ts";
+import type { PushOptions } from "./push-options.ts";
 import { type RefUpdate, resolvePushed } from "./pushed-ref.ts";
-
-export interface PushOptions {
-  /** Name of the remote that is pushed to. */
-  readonly remote: string;
-  /** `check` looks at the modules of the commits and asks no server. */
-  readonly mode: "deploy" | "check";
-  /** What every pushed ref shares. */
-  readonly asked: Omit<Asked, "ref" | "refName">;
-  /** Present where git pushes all refs or none: those that it was asked for and will not push. */
-  readonly atomic?: { readonly unpushed: readonly string[] } | undefined;
-  /** Whether an ending stops the push. */
-  readonly stops: (ending: PushEnding) => boolean;
-  readonly secondsLeft: () => number;
-  /** Told of each ending as it comes: time may run out before the next. */
-  readonly onEnd: (ending: PushEnding) => void;
-}
 
 /**
  * What `git push` pushes → each code branch holds the newest commit that a rule sends there. All is looked at before

@@ -1,3 +1,20 @@
+/** What a setting is: how it is given, and what a commit may say of it. */
+export interface Setting {
+  /** `text` one value · `list` several · `switch` on or off · `choice` one of `choices` · `seconds` a duration · `yaml` a small YAML map. */
+  readonly kind: "text" | "list" | "switch" | "choice" | "seconds" | "yaml";
+  readonly help: string;
+  /** Every setting is a flag and an input; this says whether a committed file may have it too. */
+  readonly commit: CommitWord;
+  readonly choices?: readonly string[];
+  /** Shown in help and put in by `settingDefaults`; per place where they differ. */
+  readonly default?: string | number | boolean;
+  /** Read from here when neither flag nor input gives it. */
+  readonly environment?: string;
+  readonly secret?: boolean;
+  /** Name of the value in help texts. */
+  readonly value?: string;
+}
+
 /**
  * Whether a commit may say a setting, and why. A commit is a stranger's word: it tells what is deployed, and where by name.
  * `yes` · `told`, where it weakens a promise about the repository's own code, and then every report says so ·

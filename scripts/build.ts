@@ -102,7 +102,8 @@ function buildAlone(dist: string): void {
   const id = buildId(join(dist, "lib"));
   writeFileSync(join(dist, "lib/package.json"), '{ "type": "commonjs" }\n');
   // Not in the bundle, since they are what loads it.
-  for (const file of ["load-bundle.js", "sync/start/own-cache.js"]) cpSync(join(build, file), join(dist, file));
+  const plain = ["load-bundle.js", "sync/start/own-cache.js", "sync/start/make-folder.js"];
+  for (const file of plain) cpSync(join(build, file), join(dist, file));
   for (const [file, door] of Object.entries(doors)) {
     writeFileSync(join(dist, `${file}.js`), entry(door, id));
     chmodSync(join(dist, `${file}.js`), 0o755);

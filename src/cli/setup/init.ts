@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { draftConfig } from "../../model/settings/config-draft.ts";
@@ -8,6 +8,7 @@ import { findActive } from "../../sync/setup/find-active.ts";
 import { refuseLinks } from "../../sync/setup/links.ts";
 import { type Found, lookAtProject, type Project } from "../../sync/setup/project.ts";
 import { textDiff } from "../../sync/setup/text-diff.ts";
+import { makeFolder } from "../../sync/start/make-folder.ts";
 import type { Door } from "../../sync/start/open-world.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 import { askChoices, type Choices, choicesOf, confirmWriting } from "./init-questions.ts";
@@ -108,7 +109,7 @@ async function showDiff({ console }: Context, { repository }: Door, drafts: read
 
 async function write({ console }: Context, { top }: Project, { path, after }: Draft): Promise<void> {
   const file = join(top, path);
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await writeFile(file, after);
   console.print(["green", "✓ "], `Wrote ${path}`);
 }

@@ -27,7 +27,12 @@ export async function readPrivateFile(repository: Repository, name: string): Pro
 /** Writes it whole or not at all. */
 export async function writePrivateFile(repository: Repository, name: string, text: string): Promise<void> {
   const path = await pathOf(repository, name);
-  await mkdir(dirname(path), { recursive: true });
+  // Not recursive: above it is the repository's own folder.
+  await mkdir(dirname(path)).catch(unlessThere);
   await writeFile(`${path}.${process.pid}.tmp`, text);
   await rename(`${path}.${process.pid}.tmp`, path);
+}
+
+function unlessThere(failure: unknown): void {
+  if (!(failure instanceof Error && "code" in failure && failure.code === "EEXIST")) throw failure;
 }

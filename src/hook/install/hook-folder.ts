@@ -7,12 +7,19 @@ import { refuseLinks } from "../../sync/setup/links.ts";
 /** @throws UsageError where git finds no hook, or where a commit's link would lead what we write somewhere else */
 export async function refuseUnusable({ file, top }: HookPlace): Promise<void> {
   const folder = dirname(file);
-  const stats = await stat(folder).catch(() => undefined);
-  if (stats?.isDirectory() === false)
+  const found = await nearest(folder);
+  if (!found.isFolder)
     throw new UsageError(
-      `Cannot install the hook: core.hooksPath is ${folder}, which is not a folder, so git runs no hooks here; git config --show-origin core.hooksPath tells who said so`,
+      `Cannot install the hook: core.hooksPath is ${folder}, and ${found.path === folder ? "that" : found.path} is not a folder, so git runs no hooks here; git config --show-origin core.hooksPath tells who said so`,
     );
   if (top !== undefined && !isOfGit(relative(top, folder))) await refuseLinks(top, folder);
+}
+
+/** What is there of a path: itself, or the last thing on the way to it. */
+async function nearest(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
+  const stats = await stat(path).catch(() => undefined);
+  if (stats !== undefined) return { path, isFolder: stats.isDirectory() };
+  return dirname(path) === path ? { path, isFolder: false } : nearest(dirname(path));
 }
 
 /** No commit has a path in there. */

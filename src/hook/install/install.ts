@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { chmod, lstat, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UsageError } from "../../model/outcome/errors.ts";
+import { makeFolder } from "../../sync/start/make-folder.ts";
 import { shim } from "./shim.ts";
 
 /** What stands at the hook's place: nothing, ours, or a hook of somebody else. */
@@ -30,7 +31,7 @@ export async function placeHook(file: string): Promise<Found> {
       );
     await rename(file, keptFile(file));
   }
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await writeWhole(file);
   return found;
 }

@@ -1,7 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { type HookFolders, hookFolders } from "../../git/clone/hooks-folder.ts";
-import { topLevel } from "../../git/clone/tracked.ts";
 import type { Repository } from "../../git/process/repository.ts";
 
 /** What runs the hooks of a repository, and where ours belongs. */
@@ -22,7 +21,7 @@ export interface HookPlace {
 /** Where the pre-push hook of this repository belongs. @throws UsageError outside of a repository */
 export async function findHookPlace(repository: Repository): Promise<HookPlace> {
   const folders = await hookFolders(repository);
-  const top = await topLevel(repository);
+  const { top } = folders;
   const husky = await huskyFolder(folders, top);
   const main = await mainPlace(folders, top, husky);
   // lefthook puts a hook that is there aside as `.old`, pre-commit as `.legacy`, which it runs.

@@ -4,7 +4,6 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /**
  * A folder in the person's own cache; undefined where there is none.
@@ -48,7 +48,7 @@ export function readKept(file: string): Buffer | undefined {
 export function keep(file: string, content: Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   try {
-    makeFolder(dirname(file));
+    makeFolder(dirname(file), { mode: 0o700 });
     for (const folder of foldersOf(file)) makeOurs(folder);
     rmSync(unfinished, { force: true });
     using _end = { [Symbol.dispose]: () => rmSync(unfinished, { force: true }) };
@@ -74,19 +74,6 @@ function makeOurs(folder: string): void {
   if (isOurs(stats, "folder")) return;
   if (!stats.isDirectory() || stats.uid !== process.getuid?.()) throw new Error(`${folder} is not ours`);
   chmodSync(folder, 0o700);
-}
-
-/** Step by step: `recursive` never returns where a folder cannot exist, as below /proc (Node 24). */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (failure) {
-    if (!(failure instanceof Error && "code" in failure)) throw failure;
-    if (failure.code === "EEXIST") return;
-    if (failure.code !== "ENOENT" || dirname(folder) === folder) throw failure;
-    makeFolder(dirname(folder));
-    mkdirSync(folder, { mode: 0o700 });
-  }
 }
 
 const sealBytes = 4;

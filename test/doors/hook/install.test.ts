@@ -193,10 +193,29 @@ describe("screeps-sync install", () => {
     expect((await other.push(["origin", "main"])).stderr).toContain("Deployed");
   });
 
+  it("says as JSON what it did, and the second time that it was there", () => {
+    const pusher = clone();
+    plant(hookOf(pusher), "#!/bin/sh\n");
+    const kept = `${hookOf(pusher)}.before-screeps-sync`;
+    const about = { file: hookOf(pusher), kind: "git", remote: "origin", mode: "check", shared: false };
+    const install = () => JSON.parse(pusher.sync("install", "--mode", "check", "--json"));
+    expect(install()).toEqual({ ...about, found: "foreign", kept, program: join(dist, "pre-push.js") });
+    expect(install()).toEqual({ ...about, found: "ours", program: join(dist, "pre-push.js") });
+  });
+
   it("says with status 2 that core.hooksPath is no folder", () => {
     const pusher = clone();
     pusher.git("config", "core.hooksPath", "/dev/null");
     expect(() => pusher.sync("install")).toThrow("core.hooksPath is /dev/null");
+    expect(pusher.sync("uninstall")).toContain("No hook of ours");
+  });
+
+  it("deploys as usual when SCREEPS_SYNC says a word that nobody knows, and says so", async () => {
+    const pusher = clone();
+    pusher.sync("install");
+    const { status, stderr } = await pusher.push(["origin", "main"], { env: { SCREEPS_SYNC: "nope" } });
+    expect({ status, live: live() }).toEqual({ status: 0, live: "one" });
+    expect(stderr).toContain("SCREEPS_SYNC=nope says nothing that is known");
   });
 
   it("says that a hook asks for its own name, or was not executable", () => {

@@ -16,7 +16,10 @@ const cacheFile = (): string => {
 
 test("a module that was read before is not read again, and a damaged cache changes nothing", async () => {
   const repository = makeRepository(join(folder.path, "cached"));
-  repository.commit({ "src/main.js": "require('a');\n", "src/a.js": "module.exports = 1;\n" });
+  repository.commit({
+    "src/main.js": "require( 'a' );\nrequire('a'); // require: a word in doubt\n",
+    "src/a.js": "module.exports = 1;\n",
+  });
   await readSource(repository.directory, { env });
   const kept = readKept(cacheFile())?.toString() ?? "";
   const planted = kept.replace('"name":"a"', '"name":"planted"');

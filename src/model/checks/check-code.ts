@@ -2,7 +2,7 @@ import type { Finding, Place } from "../outcome/finding.ts";
 import { codeFrame, placeOf } from "../text/code-frame.ts";
 import { didYouMean } from "../text/did-you-mean.ts";
 import { type CheckLevels, found } from "./checks.ts";
-import type { CodeFacts, RequireCall } from "./code-facts.ts";
+import { type CodeFacts, type KnownCode, namesIn, type RequireCall } from "./code-facts.ts";
 import { askedModule } from "./game-require.ts";
 
 /** A module of code, as it will be called. */
@@ -30,6 +30,16 @@ export function checkCode(modules: readonly CodeModule[], names: Iterable<string
     }
   }
   return findings;
+}
+
+/** Whether nothing can be found in it: the engine takes all, and each name that may be required is there. */
+export function isSound(code: Iterable<KnownCode>, names: ReadonlySet<string>): boolean {
+  for (const each of code) {
+    if ("problem" in each && each.problem !== undefined) return false;
+    const asked = namesIn(each).flatMap((name) => askedModule(name) ?? []);
+    if (!asked.every((name) => names.has(name))) return false;
+  }
+  return true;
 }
 
 /** Nobody reads more, and code could be made to have millions. */

@@ -27,3 +27,15 @@ export interface CodeFacts {
 }
 
 export const noFacts: CodeFacts = { requires: [], computed: [] };
+
+/** Code that the engine takes, of which only a scan is known: what it may require, and perhaps more. */
+export interface ScannedCode {
+  readonly mayRequire: readonly string[];
+}
+
+/** What is known of a module's code. */
+export type KnownCode = CodeFacts | ScannedCode;
+
+/** Every name that the code may require. */
+export const namesIn = (code: KnownCode): readonly string[] =>
+  "mayRequire" in code ? code.mayRequire : code.requires.map(({ name }) => name);

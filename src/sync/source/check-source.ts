@@ -1,14 +1,13 @@
-import { isUtf8 } from "node:buffer";
-import { checkCode } from "../../model/checks/check-code.ts";
 import { checkCredentials } from "../../model/checks/check-credentials.ts";
-import type { CheckLevels, CheckName } from "../../model/checks/checks.ts";
+import type { CheckLevels } from "../../model/checks/checks.ts";
 import { chooseLayout, describeChoice, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";
 import { type CodeFacts, noFacts } from "../../model/checks/code-facts.ts";
 import { checkFiles } from "../../model/checks/preflight.ts";
 import { type Layout, type LayoutSetting, moduleName } from "../../model/modules/layout.ts";
-import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";
+import type { ModuleFile } from "../../model/modules/module-files.ts";
 import type { TreeEntry } from "../../model/modules/tree.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
+import { codeFindings, isText, textOf } from "./code-findings.ts";
 import { readFacts } from "./read-facts.ts";
 import type { SourceFile } from "./read-files.ts";
 
@@ -36,7 +35,7 @@ interface Checked {
 
 /** Names the files and looks for everything that the game would only tell when it is too late. */
 export async function checkSource({ files, maps, notFiles, cacheFile, options }: Wanted): Promise<Checked> {
-  const facts = needsFacts(files, options) ? await readFacts(files.filter(isText), cacheFile) : new Map();
+  const facts = needsFacts(files, options) ? await readFacts(files.filter(isText), cacheFile) : undefined;
   const { layout, choice } = layoutFor(files, options.layout, facts);
   // Under a layout that is not known, any other finding would be about names that nobody chose.
   if (choice !== undefined && "findings" in choice)
@@ -51,17 +50,16 @@ export async function checkSource({ files, maps, notFiles, cacheFile, options }:
   const findings = [
     ...checkFiles(named, notFiles, options),
     ...stampClash(named, options.stamp?.name),
-    ...checkCode(codeOf(named, facts), [...named.map(({ name }) => name), ...generated], options.levels),
+    ...(await codeFindings({ files: named, generated, levels: options.levels, cacheFile }, facts)),
     ...checkCredentials(named, options.levels),
   ];
   const notes = choice === undefined ? [] : [describeChoice(layout, choice.counts)];
   return { files: named, maps: namedMaps, layout, findings, notes };
 }
 
-const codeChecks: readonly CheckName[] = ["syntax", "es-module", "missing-module", "wrong-case", "parent-path"];
-
-function needsFacts(files: readonly SourceFile[], { layout, levels }: Wanted["options"]): boolean {
-  return codeChecks.some((check) => levels[check] !== "off") || (layout === "auto" && layoutMatters(pathsOf(files)));
+/** The code's own requires choose a layout. */
+function needsFacts(files: readonly SourceFile[], { layout }: Wanted["options"]): boolean {
+  return layout === "auto" && layoutMatters(pathsOf(files));
 }
 
 const pathsOf = (files: readonly SourceFile[]): string[] => files.map(({ below }) => below);
@@ -70,21 +68,14 @@ const pathsOf = (files: readonly SourceFile[]): string[] => files.map(({ below }
 function layoutFor(
   files: readonly SourceFile[],
   setting: LayoutSetting,
-  facts: ReadonlyMap<string, CodeFacts>,
+  facts: ReadonlyMap<string, CodeFacts> | undefined,
 ): { readonly layout: Layout; readonly choice?: LayoutChoice } {
   if (setting !== "auto") return { layout: setting };
   if (!layoutMatters(pathsOf(files))) return { layout: "slash" };
   const choice = chooseLayout(
-    files.map((file) => ({ ...file, facts: facts.get(file.oid) ?? noFacts, text: () => textOf(file) })),
+    files.map((file) => ({ ...file, facts: facts?.get(file.oid) ?? noFacts, text: () => textOf(file) })),
   );
   return { layout: choice.layout ?? "slash", choice };
-}
-
-function codeOf(files: readonly ModuleFile[], facts: ReadonlyMap<string, CodeFacts>) {
-  return files.flatMap((file) => {
-    const own = isBinaryFile(file) ? undefined : facts.get(file.oid);
-    return own === undefined ? [] : [{ name: file.name, path: file.path, facts: own, text: () => textOf(file) }];
-  });
 }
 
 function stampClash(files: readonly ModuleFile[], stamp: string | undefined): Finding[] {
@@ -96,8 +87,3 @@ function stampClash(files: readonly ModuleFile[], stamp: string | undefined): Fi
       message: `would be module "${stamp}", which "stamp:" wants to write: rename one`,
     }));
 }
-
-/** Bytes that are no text have their own finding, and their requires would be guesses. */
-const isText = (file: SourceFile): boolean => isUtf8(file.bytes);
-
-const textOf = ({ bytes }: { readonly bytes: Buffer }): string => bytes.toString("utf8");

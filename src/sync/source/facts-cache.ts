@@ -1,11 +1,8 @@
-import type { CodeFacts } from "../../model/checks/code-facts.ts";
+import type { KnownCode } from "../../model/checks/code-facts.ts";
 import { cacheFolder, keep, readKept } from "../start/own-cache.ts";
 
-/** Blob id → facts. */
-export type KnownFacts = ReadonlyMap<string, CodeFacts>;
-
 // What is known depends on our own reading (first number: raise it when that changes) and on the engine's.
-const version = `1 ${process.versions.v8}`;
+const version = `2 ${process.versions.v8}`;
 
 /** Where facts of a source folder are kept; undefined where nothing can be. */
 export function factsCacheFile(env: NodeJS.ProcessEnv, directory: string, source: string): string | undefined {
@@ -16,24 +13,26 @@ export function factsCacheFile(env: NodeJS.ProcessEnv, directory: string, source
 }
 
 /** What was kept; nothing where it is not ours, or of another version. */
-export function knownFacts(file: string): Map<string, CodeFacts> {
+export function knownFacts(file: string): Map<string, KnownCode> {
   try {
     const kept: unknown = JSON.parse(readKept(file)?.toString("utf8") ?? "null");
     if (typeof kept !== "object" || kept === null || !("version" in kept) || !("facts" in kept)) return new Map();
     const { facts } = kept;
     if (kept.version !== version || typeof facts !== "object" || facts === null) return new Map();
-    return new Map(Object.entries(facts).filter((entry): entry is [string, CodeFacts] => areFacts(entry[1])));
+    return new Map(Object.entries(facts).filter((entry): entry is [string, KnownCode] => areFacts(entry[1])));
   } catch {
     return new Map();
   }
 }
 
 /** Failing to keep them harms nobody: the next run reads the code again. */
-export function keepFacts(file: string, facts: KnownFacts): void {
+export function keepFacts(file: string, facts: ReadonlyMap<string, KnownCode>): void {
   keep(file, Buffer.from(JSON.stringify({ version, facts: Object.fromEntries(facts) })));
 }
 
-function areFacts(value: unknown): value is CodeFacts {
-  if (typeof value !== "object" || value === null || !("requires" in value) || !("computed" in value)) return false;
+function areFacts(value: unknown): value is KnownCode {
+  if (typeof value !== "object" || value === null) return false;
+  if ("mayRequire" in value) return Array.isArray(value.mayRequire);
+  if (!("requires" in value) || !("computed" in value)) return false;
   return Array.isArray(value.requires) && Array.isArray(value.computed);
 }

@@ -1,25 +1,42 @@
-import type { CodeFacts } from "../../model/checks/code-facts.ts";
+import type { CodeFacts, KnownCode } from "../../model/checks/code-facts.ts";
+import { readCode, scanCode } from "../../model/checks/read-code.ts";
 import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";
-import { type KnownFacts, keepFacts, knownFacts } from "./facts-cache.ts";
+import { keepFacts, knownFacts } from "./facts-cache.ts";
+
+type CodeFile = Pick<ModuleFile, "path" | "oid" | "bytes">;
 
 /** Files of code → what each says of itself, by blob id. What an earlier run has read of the same blob is not read again. */
-export async function readFacts(
-  files: readonly Pick<ModuleFile, "path" | "oid" | "bytes">[],
+export function readFacts(
+  files: readonly CodeFile[],
   cacheFile: string | undefined,
-): Promise<KnownFacts> {
-  const code = files.filter((file) => !isBinaryFile(file));
-  const known = cacheFile === undefined ? new Map<string, CodeFacts>() : knownFacts(cacheFile);
-  const fresh = code.filter(({ oid }) => !known.has(oid));
-  if (fresh.length > 0) {
-    // The parsers cost more to load than to use on one module.
-    const { readCode } = await import("../../model/checks/read-code.ts");
-    for (const { oid, bytes } of fresh) known.set(oid, await readCode(bytes.toString("utf8")));
-  }
-  const facts = new Map(code.map(({ oid }) => [oid, known.get(oid) ?? missing(oid)]));
-  if (cacheFile !== undefined && (fresh.length > 0 || facts.size !== known.size)) keepFacts(cacheFile, facts);
-  return facts;
+): Promise<ReadonlyMap<string, CodeFacts>> {
+  return readEach(files, cacheFile, readCode, (kept) => ("mayRequire" in kept ? undefined : kept));
 }
 
-function missing(oid: string): never {
-  throw new Error(`No facts were read of ${oid}`);
+/** The same, where of most files a scan is enough. */
+export function scanFacts(
+  files: readonly CodeFile[],
+  cacheFile: string | undefined,
+): Promise<ReadonlyMap<string, KnownCode>> {
+  return readEach(files, cacheFile, scanCode, (kept) => kept);
+}
+
+async function readEach<Code extends KnownCode>(
+  files: readonly CodeFile[],
+  cacheFile: string | undefined,
+  read: (text: string) => Promise<Code>,
+  ifEnough: (kept: KnownCode) => Code | undefined,
+): Promise<ReadonlyMap<string, Code>> {
+  const known = cacheFile === undefined ? new Map<string, KnownCode>() : knownFacts(cacheFile);
+  const facts = new Map<string, Code>();
+  let isNew = false;
+  for (const { oid, bytes } of files.filter((file) => !isBinaryFile(file))) {
+    if (facts.has(oid)) continue;
+    const kept = known.get(oid);
+    const enough = kept && ifEnough(kept);
+    isNew ||= enough === undefined;
+    facts.set(oid, enough ?? (await read(bytes.toString("utf8"))));
+  }
+  if (cacheFile !== undefined && (isNew || facts.size !== known.size)) keepFacts(cacheFile, facts);
+  return facts;
 }

@@ -45,15 +45,11 @@ export async function runDeploy(
   if (target === undefined) throw new Error("No target was chosen");
   const tell = (happening: Happening) => void happenings.push(happening);
   const interrupt = options.interrupt ?? new AbortController().signal;
-  const world = openWorld({
-    repository,
+  const world = openWorld(
+    { repository, env: asked.env, interrupt, tell, onExchange: () => {} },
     target,
-    values: prepared.values,
-    env: asked.env,
-    interrupt,
-    tell,
-    onExchange: () => {},
-  });
+    prepared.values,
+  );
   const report = await deploy(deployOptions(asked, prepared, target), withoutWaiting(world, waits, options.onWait));
   return { report, happenings, waits };
 }

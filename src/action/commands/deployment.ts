@@ -7,7 +7,7 @@ import { isShownByJob, within } from "./job-deployment.ts";
 
 /** Shows what `work` does as a GitHub Deployment, where `environment:` asks for one. Nothing that GitHub answers changes the result. */
 export async function showDeployment(run: Run, prepared: Prepared, work: () => Promise<Result>): Promise<Result> {
-  if (run.inputs.environment === "" || prepared.values["dry-run"] === true) return work();
+  if (run.inputs.environment === "" || prepared.values["dry-run"]) return work();
   const mark = await begin(run, prepared);
   let state: State = "error";
   try {

@@ -13,6 +13,6 @@ export async function restore(run: Run): Promise<Result> {
   hideCredentials(targets, run);
   checkCredentials(targets, run);
   const restoration = await prepareRestore(asked, asked.ref, door);
-  const report = values["dry-run"] === true ? await restoration.plan() : await restoration.run();
+  const report = values["dry-run"] ? await restoration.plan() : await restoration.run();
   return resultOf(inputs.command, [report], [restoration.target]);
 }

@@ -18,10 +18,9 @@ export async function run(context: Context): Promise<number> {
     where: flags["sim"] === true ? "sim" : "world",
     server: target.label,
     serverFlag: raw["server"] === undefined ? undefined : String(raw["server"]),
-    dryRun: values["dry-run"] ?? false,
-    maxWaitMs: (values["max-wait"] ?? 60) * 1000,
+    dryRun: values["dry-run"],
   } as const;
-  const activation = await activate(options, openWorld({ ...door, target, values }));
+  const activation = await activate(options, openWorld(door, target, values));
   if (console.options.json) console.printJson(activation);
   else console.print(markOf(activation), activation.message);
   return outcomes[activation.outcome].exit;

@@ -12,7 +12,7 @@ export async function run(context: Context): Promise<number> {
   const door = doorOf(context);
   const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
   const target = oneTarget(targets, `call ${path}`);
-  const world = openWorld({ ...door, target, values });
-  context.console.printJson(await call({ method, path, body: given }, world, (values["max-wait"] ?? 60) * 1000));
+  const world = openWorld(door, target, values);
+  context.console.printJson(await call({ method, path, body: given }, world));
   return 0;
 }

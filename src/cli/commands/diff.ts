@@ -40,7 +40,7 @@ async function diffDeploy(context: Context, door: Door): Promise<number> {
   const prepared = await prepare(door.repository, asked);
   const reports: (Report & Patch)[] = [];
   for (const target of prepared.targets) {
-    const world = openWorld({ ...door, target, values: prepared.values });
+    const world = openWorld(door, target, prepared.values);
     const difference = await diff(deployOptions(asked, prepared, target), world);
     if (!console.options.json) printReports(console, [difference.report]);
     const lines = await wantedPatch(context, (output) => patch(difference, world, output));

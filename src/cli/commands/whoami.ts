@@ -13,8 +13,8 @@ export async function run(context: Context): Promise<number> {
   const identities: Identity[] = [];
   for (const target of targets) {
     const targetBranch = await presentBranch(door.repository, asked, target.ownBranch);
-    const world = openWorld({ ...door, target, values });
-    const identity = await whoami(target.label, world, (values["max-wait"] ?? 60) * 1000);
+    const world = openWorld(door, target, values);
+    const identity = await whoami(target.label, world);
     identities.push({
       ...identity,
       ...(target.credentialsFrom === undefined ? {} : { credentialsFrom: target.credentialsFrom }),

@@ -1,6 +1,7 @@
+import { defaultSelection } from "../modules/source.ts";
 import { UsageError } from "../outcome/errors.ts";
 import type { Setting } from "./setting.ts";
-import type { SettingValues } from "./setting-values.ts";
+import type { ResolvedSettings, SettingValues } from "./setting-values.ts";
 import { type SettingName, settings } from "./settings.ts";
 
 /** What a door hands over before any value is checked: text, several texts, or a switch. */
@@ -48,9 +49,18 @@ export function mergeSettings(...layers: readonly SettingValues[]): SettingValue
   return Object.assign({}, ...[...layers].reverse());
 }
 
-export function settingDefaults(): SettingValues {
+/** The same, and below all layers the defaults: what a story works with. */
+export function resolveSettings(...layers: readonly SettingValues[]): ResolvedSettings {
+  return Object.assign({}, defaults(), ...[...layers].reverse());
+}
+
+function defaults(): SettingValues {
   const entries = Object.entries<Setting>(settings).filter(([, setting]) => setting.default !== undefined);
-  return Object.fromEntries(entries.map(([name, setting]) => [name, setting.default]));
+  return {
+    ...Object.fromEntries(entries.map(([name, each]) => [name, each.default])),
+    ...defaultSelection,
+    checks: {},
+  };
 }
 
 export const settingNames = Object.keys(settings) as SettingName[];

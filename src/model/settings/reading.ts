@@ -1,7 +1,7 @@
 import type { LayoutSetting } from "../modules/layout.ts";
-import { cleanFolder, defaultSelection, type Selection } from "../modules/source.ts";
+import { cleanFolder, type Selection } from "../modules/source.ts";
 import { foldersFor } from "./branch-rules.ts";
-import type { SettingValues } from "./setting-values.ts";
+import type { ResolvedSettings } from "./setting-values.ts";
 
 /** How a version of the project is read as modules. */
 export interface Reading extends Selection {
@@ -13,12 +13,12 @@ export interface Reading extends Selection {
 }
 
 /** Settings → how the modules of a code branch are read: of the folders that its rules name, then of the whole source. */
-export function readingsOf(values: SettingValues, branch: string): readonly Reading[] {
+export function readingsOf(values: ResolvedSettings, branch: string): readonly Reading[] {
   const whole = {
     source: values.source === undefined ? undefined : cleanFolder(values.source),
-    layout: values.layout ?? "auto",
-    include: values.include ?? defaultSelection.include,
-    exclude: values.exclude ?? defaultSelection.exclude,
+    layout: values.layout,
+    include: values.include,
+    exclude: values.exclude,
     stamp: values.stamp,
   };
   const folders = foldersFor(branch, values.branches).map((folder) => ({

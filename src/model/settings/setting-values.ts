@@ -1,4 +1,5 @@
 import type { CheckLevels } from "../checks/checks.ts";
+import type { Selection } from "../modules/source.ts";
 import type { BranchRule } from "./branch-rules.ts";
 import type { Setting } from "./setting.ts";
 import type { SettingName, settings } from "./settings.ts";
@@ -36,7 +37,16 @@ type ValueOf<S extends Setting> = S extends { kind: "choice"; choices: readonly 
     ? Values[S["kind"]]
     : never;
 
+/** What is there once the defaults are in: those of the table, and what is too long for its help. */
+type Defaulted =
+  | { [N in SettingName]: (typeof settings)[N] extends { default: unknown } ? N : never }[SettingName]
+  | keyof Selection
+  | "checks";
+
 /** Settings by name, from one place or merged; absent where nobody gave a value. */
 export type SettingValues = {
   readonly [N in SettingName]?: N extends keyof Maps ? Maps[N] : ValueOf<(typeof settings)[N]>;
 };
+
+/** Settings with every default in: what is absent here has none. */
+export type ResolvedSettings = SettingValues & { readonly [N in Defaulted]-?: NonNullable<SettingValues[N]> };

@@ -6,7 +6,7 @@ export interface Setting {
   /** Every setting is a flag and an input; this says whether a committed file may have it too. */
   readonly commit: CommitWord;
   readonly choices?: readonly string[];
-  /** Shown in help and put in by `settingDefaults`; per place where they differ. */
+  /** Shown in help and put in by `resolveSettings`; per place where they differ. */
   readonly default?: string | number | boolean;
   /** Read from here when neither flag nor input gives it. */
   readonly environment?: string;

@@ -136,7 +136,7 @@ export const settings = {
     commit: where,
     help: "first word of the git branches that records are pushed to: live/<server>/<branch>",
   },
-  "dry-run": { kind: "switch", commit: ownRun, help: "compare only, send nothing that writes" },
+  "dry-run": { kind: "switch", default: false, commit: ownRun, help: "compare only, send nothing that writes" },
   verify: {
     kind: "switch",
     default: true,
@@ -145,6 +145,7 @@ export const settings = {
   },
   "allow-shrink": {
     kind: "switch",
+    default: false,
     commit: told(true),
     help: "allow a set with less than a tenth of the live modules",
   },

@@ -1,5 +1,4 @@
 import { listRefs } from "../../git/history/refs.ts";
-import { settings } from "../../model/settings/settings.ts";
 import type { Target } from "../account/targets.ts";
 import { readKnown } from "../origin/known.ts";
 import type { Door } from "../start/open-world.ts";
@@ -35,9 +34,8 @@ export async function backupTargets(asked: Asked, wish: BackupWish, door: Door):
       branches: await branchesOf(asked, wish, door, { named: values.branch, own: target.ownBranch }),
       known,
       recordRemote: recordRemote(asked, values),
-      maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     };
-    reports.push(await backup(options, openWorld({ ...door, target, values })));
+    reports.push(await backup(options, openWorld(door, target, values)));
   }
   return { reports, targets };
 }

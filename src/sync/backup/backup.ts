@@ -12,7 +12,7 @@ import { retryTime } from "../deploy/retry-time.ts";
 import { fetchRecords, pushRecords } from "../records/push-records.ts";
 import { newestRecord, writeRecord } from "../records/record.ts";
 import type { Known } from "../start/configurations.ts";
-import { type Patience, patiently, startPatience } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { originOf } from "./backup-origin.ts";
 import { inTurn, noteProgress, readProgress } from "./backup-progress.ts";
@@ -28,7 +28,6 @@ export interface BackupOptions extends MemoryWish {
   readonly branches: readonly string[] | "all" | "active";
   /** Where records are pushed to; absent: they stay in this repository. */
   readonly recordRemote?: RecordRemote | undefined;
-  readonly maxWaitMs: number;
   /** What commits say of live code, where this repository holds the source; else every change is an edit. */
   readonly known?: Known | undefined;
 }
@@ -36,7 +35,6 @@ export interface BackupOptions extends MemoryWish {
 interface Run {
   readonly options: BackupOptions;
   readonly world: World;
-  readonly patience: Patience;
   readonly records: BackedUp[];
   left: readonly string[];
   active?: string | undefined;
@@ -47,10 +45,10 @@ interface Run {
 
 /** Records what the branches of one server hold, where that changed. Nothing on the server is written. */
 export async function backup(options: BackupOptions, world: World): Promise<BackupReport> {
-  const run: Run = { options, world, patience: startPatience(options.maxWaitMs), records: [], left: [] };
+  const run: Run = { options, world, records: [], left: [] };
   try {
-    run.account = await patiently(world, run.patience, world.api.userName);
-    const branches = await patiently(world, run.patience, world.api.listBranches);
+    run.account = await patiently(world, world.api.userName);
+    const branches = await patiently(world, world.api.listBranches);
     run.active = branches.find(({ activeWorld }) => activeWorld)?.branch;
     const chosen = choose(branches, options);
     run.left = chosen.filter(isBranchName);
@@ -58,7 +56,7 @@ export async function backup(options: BackupOptions, world: World): Promise<Back
     await keep(run, beside.branches, listOf(branches), { kind: "backup" });
     await backUpBranches(run);
     if (options.memory || options.segments.length > 0)
-      await keep(run, beside.memory, await readMemory(options, world, run.patience), { kind: "backup" });
+      await keep(run, beside.memory, await readMemory(options, world), { kind: "backup" });
     return describe(run, { outcome: "backed-up", message: done(options.server, run.records, chosen) });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
@@ -72,7 +70,7 @@ async function backUpBranches(run: Run): Promise<void> {
   run.left = inTurn(run.left, progress);
   for (const branch of run.left) {
     world.tell({ kind: "step", text: `Reading "${branch}" on ${options.server}` });
-    const live = await patiently(world, run.patience, () => world.api.getCode(branch));
+    const live = await patiently(world, () => world.api.getCode(branch));
     // Deleted a moment ago: its records stay.
     if (live !== undefined)
       await keep(run, branch, live.modules, await originOf(run, { branch, modules: live.modules }));
@@ -139,7 +137,7 @@ function describe(run: Run, ending: { outcome: Outcome; message: string }, failu
     ...(run.active === undefined ? {} : { active: run.active }),
     records: run.records,
     left: run.left,
-    waits: run.patience.waits,
+    waits: run.world.patience.waits,
     limits: describeLimits(run.world.api.limits),
     ...retryTime(failure, run.world.now()),
   };

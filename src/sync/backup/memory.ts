@@ -1,7 +1,7 @@
 import { gunzipSync, inflateSync } from "node:zlib";
 import type { ModuleContent, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, UnreachableError } from "../../model/outcome/errors.ts";
-import { type Patience, patiently } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
 export interface MemoryWish {
@@ -16,12 +16,12 @@ export interface MemoryWish {
 const mostBytes = 16 * 1024 * 1024;
 
 /** Memory and segments as files a person can read: `memory/shard0.json`, `segments/shard0/5.json`. */
-export async function readMemory(wish: MemoryWish, world: World, patience: Patience): Promise<Modules> {
+export async function readMemory(wish: MemoryWish, world: World): Promise<Modules> {
   const files = new Map<string, ModuleContent>();
-  for (const shard of wish.shards.length > 0 ? wish.shards : await shardsOf(world, patience)) {
+  for (const shard of wish.shards.length > 0 ? wish.shards : await shardsOf(world)) {
     const ask = (path: string, more: Record<string, string>) => {
       const query = new URLSearchParams({ ...more, ...(shard === "" ? {} : { shard }) });
-      return patiently(world, patience, () => world.api.call("GET", `${path}?${query.toString()}`));
+      return patiently(world, () => world.api.call("GET", `${path}?${query.toString()}`));
     };
     const folder = shard === "" ? "world" : shard;
     if (wish.memory) files.set(`memory/${folder}`, decodeMemory((await ask("/api/user/memory", {}))["data"], folder));
@@ -47,8 +47,8 @@ export function parseSegments(text: string): number[] | undefined {
 }
 
 /** Only the official server has shards; `""` is the world of any other. */
-async function shardsOf(world: World, patience: Patience): Promise<readonly string[]> {
-  const { serverData } = await patiently(world, patience, world.api.version);
+async function shardsOf(world: World): Promise<readonly string[]> {
+  const { serverData } = await patiently(world, world.api.version);
   const shards: unknown =
     typeof serverData === "object" && serverData !== null ? Reflect.get(serverData, "shards") : undefined;
   const names = Array.isArray(shards) ? shards.filter((name): name is string => typeof name === "string") : [];

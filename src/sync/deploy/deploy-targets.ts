@@ -1,7 +1,6 @@
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
-import { settings } from "../../model/settings/settings.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
 import type { Target } from "../account/targets.ts";
 import { sourceOptions } from "../source/source-options.ts";
@@ -27,7 +26,7 @@ async function deployTarget(asked: Asked, prepared: Prepared, target: Target, do
     });
   }
   try {
-    const world = openWorld({ ...door, target, values: prepared.values });
+    const world = openWorld(door, target, prepared.values);
     return await deploy(deployOptions(asked, prepared, target), world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.
@@ -58,12 +57,11 @@ export function deployOptions(asked: Asked, whole: Prepared, target: Target): De
     restores: false,
     source: sourceOptions(asked, prepared),
     known,
-    onDrift: values["on-drift"] ?? settings["on-drift"].default,
-    dryRun: values["dry-run"] ?? false,
-    verify: values.verify ?? true,
-    allowShrink: values["allow-shrink"] ?? false,
+    onDrift: values["on-drift"],
+    dryRun: values["dry-run"],
+    verify: values.verify,
+    allowShrink: values["allow-shrink"],
     notes: toldNotes(prepared),
-    maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     tellActive: asked.tellActive ?? "never",
     ownName: ownName(prepared, target),
     serverFlag: serverFlag(asked, whole, target),

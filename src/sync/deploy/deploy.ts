@@ -103,7 +103,7 @@ async function readLive(run: Run, { modules }: CommittedSource): Promise<LiveCod
 /** After a failure: waits for another round, or ends in what is true. */
 async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> {
   try {
-    await waitOrGiveUp(failure, run.patience, run.world);
+    await waitOrGiveUp(failure, run.world);
     run.remote = undefined;
     return undefined;
   } catch (final) {

@@ -9,7 +9,7 @@ import type { Ending, Run } from "./run.ts";
 
 /** The report of a run, from what is known when it ends. */
 export function describeRun(run: Run, ending: Ending, failure?: SyncError, findings: readonly Finding[] = []): Report {
-  const { options, committed, patience, world } = run;
+  const { options, committed, world } = run;
   const writes = world.api.limits.get("POST /api/user/code");
   return {
     ...ending,
@@ -32,7 +32,7 @@ export function describeRun(run: Run, ending: Ending, failure?: SyncError, findi
         }),
     ...(committed?.built === undefined ? {} : { built: { dirty: committed.built.dirty, tree: committed.built.tree } }),
     findings: [...(committed?.findings ?? []), ...findings],
-    waits: patience.waits,
+    waits: world.patience.waits,
     ...(run.gapMs === undefined ? {} : { gapMs: run.gapMs }),
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),

@@ -6,7 +6,6 @@ import type { DriftReport, Report } from "../../model/outcome/report.ts";
 import type { RecordRemote } from "../../model/records/record-refs.ts";
 import type { CommittedSource, SourceOptions } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
-import { type Patience, startPatience, type Waited } from "../start/patience.ts";
 import type { RemoteRef } from "../start/prepare.ts";
 import type { World } from "../start/world.ts";
 import type { Fetching } from "./fetch-more.ts";
@@ -33,11 +32,8 @@ export interface DeployOptions {
   readonly dryRun: boolean;
   readonly verify: boolean;
   readonly allowShrink: boolean;
-  readonly maxWaitMs: number;
   /** What every report of these settings says. */
   readonly notes?: readonly string[];
-  /** What runs before this one have waited of it, and this one will; absent: it is the only one. */
-  readonly waited?: Waited;
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
   readonly tellActive: "always" | "after-a-write" | "never";
   /** The git branch that the code branch has its name from, where nobody chose one. */
@@ -50,7 +46,6 @@ export interface DeployOptions {
 export interface Run {
   readonly options: DeployOptions;
   readonly world: World;
-  readonly patience: Patience;
   readonly warnings: string[];
   readonly notes: string[];
   /**
@@ -87,6 +82,5 @@ export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
 
 export function startRun(options: DeployOptions, world: World): Run {
   const notes = [...(options.notes ?? [])];
-  const patience = startPatience(options.maxWaitMs, options.waited);
-  return { options, world, patience, warnings: [], notes, sent: "nothing" };
+  return { options, world, warnings: [], notes, sent: "nothing" };
 }

@@ -1,5 +1,5 @@
 import { UsageError } from "../../model/outcome/errors.ts";
-import { patiently, startPatience } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
 export interface RawCall {
@@ -11,10 +11,10 @@ export interface RawCall {
 }
 
 /** One raw request. A read is tried again while that is worth it; anything else is sent once. */
-export async function call({ method, path, body }: RawCall, world: World, maxWaitMs: number): Promise<unknown> {
+export async function call({ method, path, body }: RawCall, world: World): Promise<unknown> {
   const value = body === undefined ? undefined : parseBody(body);
   const send = () => world.api.call(method, path, value);
-  return method.toUpperCase() === "GET" ? patiently(world, startPatience(maxWaitMs), send) : send();
+  return method.toUpperCase() === "GET" ? patiently(world, send) : send();
 }
 
 function parseBody(text: string): unknown {

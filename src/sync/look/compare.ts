@@ -10,14 +10,13 @@ import { UsageError } from "../../model/outcome/errors.ts";
 import type { PlanReport } from "../../model/outcome/report.ts";
 import { recordFiles } from "../../model/records/record-files.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
-import { settings } from "../../model/settings/settings.ts";
 import { describePlan } from "../deploy/describe-run.ts";
 import { readRecordModules } from "../records/record.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { readOwn } from "../source/own-reading.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
-import { patiently, startPatience } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import { type Asked, type Prepared, prepareAccount } from "../start/prepare.ts";
 
 /** Two states of a code branch, wherever each is from. */
@@ -107,9 +106,8 @@ async function readLive(
   const [target, ...others] = targets;
   if (target === undefined || others.length > 0)
     throw new UsageError("Cannot tell which server is meant: there are several; choose one with --server");
-  const world = openWorld({ ...door, target, values });
-  const patience = startPatience((values["max-wait"] ?? settings["max-wait"].default) * 1000);
-  const live = await patiently(world, patience, () => world.api.getCode(branch));
+  const world = openWorld(door, target, values);
+  const live = await patiently(world, () => world.api.getCode(branch));
   if (live !== undefined) return live.modules;
   throw new UsageError(`Cannot compare with live:${branch}: ${target.label} has no such branch`);
 }

@@ -26,7 +26,7 @@ export interface Difference {
 export async function diff(options: DeployOptions, world: World): Promise<Difference> {
   const run: Run = startRun({ ...options, dryRun: true }, world);
   const wanted = await readModules(world.repository, options.commit, options.source);
-  const live = await patiently(world, run.patience, () => world.api.getCode(options.branch));
+  const live = await patiently(world, () => world.api.getCode(options.branch));
   run.committed = wanted;
   run.live = live?.modules ?? new Map();
   run.plan = planModules(run.live, wanted.modules, options.source.stamp?.name);

@@ -1,4 +1,3 @@
-import { settings } from "../../model/settings/settings.ts";
 import { readKnown } from "../origin/known.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
@@ -27,9 +26,8 @@ export async function statusTargets(asked: Asked, globs: readonly string[], door
       address: target.server.name,
       branches: globs.length > 0 ? globs : named,
       known,
-      maxWaitMs: (values["max-wait"] ?? settings["max-wait"].default) * 1000,
     };
-    servers.push(await status(options, openWorld({ ...door, target, values })));
+    servers.push(await status(options, openWorld(door, target, values)));
   }
   return {
     ref: asked.ref,

@@ -12,7 +12,7 @@ import { findRecord } from "../origin/find-record.ts";
 import { describeCommit } from "../origin/known-commit.ts";
 import { newestRecord } from "../records/record.ts";
 import type { Known } from "../start/configurations.ts";
-import { type Patience, patiently, startPatience } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import type { BranchStatus, ServerStatus } from "./branch-status.ts";
 import { isKin } from "./is-kin.ts";
@@ -23,19 +23,17 @@ export interface StatusOptions {
   /** Globs on code branches; undefined: all. */
   readonly branches: readonly string[] | undefined;
   readonly known: Known | undefined;
-  readonly maxWaitMs: number;
 }
 
 interface Look {
   readonly options: StatusOptions;
   readonly world: World;
-  readonly patience: Patience;
 }
 
 /** What is live on each branch, and where it is from. Reads only. */
 export async function status(options: StatusOptions, world: World): Promise<ServerStatus> {
-  const look: Look = { options, world, patience: startPatience(options.maxWaitMs) };
-  const listed = await patiently(world, look.patience, world.api.listBranches);
+  const look: Look = { options, world };
+  const listed = await patiently(world, world.api.listBranches);
   const names = choose(
     listed.map(({ branch }) => branch),
     options,
@@ -65,11 +63,8 @@ export async function status(options: StatusOptions, world: World): Promise<Serv
   };
 }
 
-async function lookAt(
-  { options, world, patience }: Look,
-  branch: string,
-): Promise<Omit<BranchStatus, "branch" | "active">> {
-  const live = await patiently(world, patience, () => world.api.getCode(branch));
+async function lookAt({ options, world }: Look, branch: string): Promise<Omit<BranchStatus, "branch" | "active">> {
+  const live = await patiently(world, () => world.api.getCode(branch));
   if (live === undefined || isNothing(live)) return { state: "empty" };
   const size = { modules: live.modules.size, bytes: modulesText(live.modules).length };
   const place = { server: options.address, branch };

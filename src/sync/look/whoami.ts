@@ -1,7 +1,7 @@
 import { ServiceError } from "../../model/outcome/errors.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { describeLimits } from "../deploy/describe-run.ts";
-import { patiently, startPatience } from "../start/patience.ts";
+import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
 /** Who we are on a server, and what is left to do there. */
@@ -22,10 +22,9 @@ export interface Identity {
 }
 
 /** Asks a server about the account in use. @throws SyncError when the server does not take the credentials */
-export async function whoami(server: string, world: World, maxWaitMs: number): Promise<Identity> {
+export async function whoami(server: string, world: World): Promise<Identity> {
   const { api } = world;
-  const patience = startPatience(maxWaitMs);
-  const ask = <T>(read: () => Promise<T>) => patiently(world, patience, read);
+  const ask = <T>(read: () => Promise<T>) => patiently(world, read);
   const { user, refused } = await nameIfAllowed(() => ask(api.userName));
   const token = await ask(api.tokenInfo);
   if (refused !== undefined && token?.full !== false) throw refused;

@@ -6,9 +6,8 @@ import type { DeployOptions } from "../deploy/run.ts";
 import type { CommittedSource, readModules } from "../source/committed-modules.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
-import type { Waited } from "../start/patience.ts";
 import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
-import type { World } from "../start/world.ts";
+import type { Waited, World } from "../start/world.ts";
 import type { Later, PushEnding } from "./push-ending.ts";
 
 /** One code branch on one server, looked at and ready to be written. */
@@ -34,10 +33,10 @@ interface JobWishes {
 /** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
 export async function openJob(wishes: JobWishes): Promise<Job> {
   const { asked, prepared, target, door, waited, secondsLeft, read } = wishes;
-  const options = { ...deployOptions(asked, prepared, target), waited };
+  const options = deployOptions(asked, prepared, target);
   // The file may ask for more patience than a person at `git push` has.
-  const deadline = Math.min(prepared.values.deadline ?? secondsLeft, secondsLeft);
-  const world = openWorld({ ...door, target, values: { ...prepared.values, deadline } });
+  const deadline = Math.min(prepared.values.deadline, secondsLeft);
+  const world = openWorld(door, target, { ...prepared.values, deadline }, waited);
   const modules = await read(door.repository, options.commit, options.source);
   return { target, options, world, modules, later: laterOf(prepared, target, options) };
 }

@@ -6,8 +6,7 @@ import { SyncError } from "../../model/outcome/errors.ts";
 import type { Place } from "../../model/settings/branch-rules.ts";
 import { mergeSettings } from "../../model/settings/read-settings.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";
-import { settings } from "../../model/settings/settings.ts";
-import { parseOwn, readGiven, type Said } from "../start/configurations.ts";
+import { configPath, parseOwn, readGiven, type Said } from "../start/configurations.ts";
 import { placesOf } from "../start/places.ts";
 import type { PushedRef } from "./pushed-ref.ts";
 
@@ -47,7 +46,7 @@ async function routeOf(
 }
 
 async function configReader(repository: Repository, given: SettingValues, commits: readonly string[]) {
-  const path = given.config ?? settings.config.default;
+  const path = configPath(given);
   const ids = await lookUpIds(
     repository,
     commits.map((commit) => `${commit}:${path}`),

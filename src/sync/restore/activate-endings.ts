@@ -2,7 +2,6 @@ import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "
 import { didYouMean } from "../../model/text/did-you-mean.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
 import type { Ending } from "../deploy/run.ts";
-import type { Patience } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
 export interface ActivateOptions {
@@ -14,14 +13,12 @@ export interface ActivateOptions {
   /** What `--server` needs in a command to paste; undefined: nothing. */
   readonly serverFlag: string | undefined;
   readonly dryRun: boolean;
-  readonly maxWaitMs: number;
 }
 
 /** How an activation stands: what is known, and what may have left this machine. */
 export interface Activating {
   readonly options: ActivateOptions;
   readonly world: World;
-  readonly patience: Patience;
   sent: "nothing" | "maybe" | "acknowledged";
   before?: string | undefined;
 }

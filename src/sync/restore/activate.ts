@@ -5,7 +5,7 @@ import { activeOf } from "../deploy/active-branch.ts";
 import { describeLimits } from "../deploy/describe-run.ts";
 import { retryTime } from "../deploy/retry-time.ts";
 import type { Ending } from "../deploy/run.ts";
-import { interruptible, interruption, startPatience, waitOrGiveUp } from "../start/patience.ts";
+import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import {
   type ActivateOptions,
@@ -36,7 +36,7 @@ export interface Activation extends Ending {
  */
 export async function activate(options: ActivateOptions, world: World): Promise<Activation> {
   checkBranch(options.branch);
-  const run: Activating = { options, world, patience: startPatience(options.maxWaitMs), sent: "nothing" };
+  const run: Activating = { options, world, sent: "nothing" };
   try {
     return describe(run, await bringActive(run));
   } catch (failure) {
@@ -89,7 +89,7 @@ async function send(run: Activating): Promise<undefined> {
 /** After a failure: waits for another round, or ends in what is true. */
 async function nextTry(run: Activating, failure: unknown): Promise<void> {
   try {
-    await waitOrGiveUp(failure, run.patience, run.world);
+    await waitOrGiveUp(failure, run.world);
   } catch (final) {
     const isTold = final instanceof MismatchError || final instanceof UnknownStateError;
     if (!(final instanceof SyncError) || isTold || run.sent === "nothing") throw final;
@@ -106,7 +106,7 @@ function describe(run: Activating, ending: Ending, failure?: SyncError): Activat
     branch,
     where,
     ...(run.before === undefined ? {} : { before: run.before }),
-    waits: run.patience.waits,
+    waits: run.world.patience.waits,
     limits: describeLimits(run.world.api.limits),
     ...retryTime(failure, run.world.now()),
   };

@@ -53,7 +53,7 @@ export async function prepareRestore(asked: Asked, ref: string, door: Door): Pro
   const options: DeployOptions = { ...asDeploy, source, allowShrink, restores: true };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<DeployOptions>) =>
-    deploy({ ...options, ...more }, openWorld({ ...door, target, values }), read);
+    deploy({ ...options, ...more }, openWorld(door, target, values), read);
   return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
 }
 

@@ -14,7 +14,7 @@ export async function findActive(door: Door, asked: Asked): Promise<Found<string
     const { targets, values } = await prepareAccount(door.repository, asked);
     const [target, ...others] = targets;
     if (target?.credentials === undefined || others.length > 0) return undefined;
-    const world = openWorld({ ...door, target, values });
+    const world = openWorld(door, target, values);
     const active = activeOf(await world.api.listBranches({ timeoutMs }));
     return active === undefined ? undefined : { value: active, why: `the game on ${target.label} runs it` };
   } catch (failure) {

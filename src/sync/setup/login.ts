@@ -6,7 +6,7 @@ import {
 } from "../../git/clone/credential.ts";
 import { type Credentials, checkToken } from "../../model/account/credentials.ts";
 import { ServiceError, UsageError } from "../../model/outcome/errors.ts";
-import type { SettingValues } from "../../model/settings/setting-values.ts";
+import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import { tokenUser } from "../account/credential-sources.ts";
 import type { Target } from "../account/targets.ts";
 import { type Identity, whoami } from "../look/whoami.ts";
@@ -21,10 +21,10 @@ export type Login = { readonly token: string } | { readonly username: string; re
  * @throws ServiceError when the server does not take it, or when the token could not write code
  * @throws UsageError when git has no helper that keeps anything
  */
-export async function login(door: Door, target: Target, values: SettingValues, given: Login): Promise<Identity> {
+export async function login(door: Door, target: Target, values: ResolvedSettings, given: Login): Promise<Identity> {
   const credentials = credentialsOf(given, values);
-  const world = openWorld({ ...door, target: { ...target, credentials }, values });
-  const identity = await whoami(target.label, world, (values["max-wait"] ?? 60) * 1000);
+  const world = openWorld(door, { ...target, credentials }, values);
+  const identity = await whoami(target.label, world);
   if (identity.token === "limited")
     throw new ServiceError(
       `Cannot use this token for ${target.label}: its scope is limited, and writing code needs full access; make another one in the account settings`,
@@ -33,9 +33,9 @@ export async function login(door: Door, target: Target, values: SettingValues, g
   return identity;
 }
 
-function credentialsOf(given: Login, values: SettingValues): Credentials {
+function credentialsOf(given: Login, values: ResolvedSettings): Credentials {
   if ("username" in given) return { kind: "password", ...given };
-  return { kind: "token", token: checkToken(given.token), tokenIn: values["token-in"] ?? "header" };
+  return { kind: "token", token: checkToken(given.token), tokenIn: values["token-in"] };
 }
 
 function storedOf(credentials: Credentials): StoredCredential {

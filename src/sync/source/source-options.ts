@@ -1,4 +1,3 @@
-import { defaultSelection } from "../../model/modules/source.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
 import type { Asked, Prepared } from "../start/prepare.ts";
 import type { SourceOptions } from "./committed-modules.ts";
@@ -15,12 +14,12 @@ export function sourceOptions(
     folder: values.from === "folder" ? { build } : undefined,
     rebuild: rebuild === true ? { build } : undefined,
     ask: asked.askToBuild,
-    layout: values.layout ?? "auto",
-    include: values.include ?? defaultSelection.include,
-    exclude: values.exclude ?? defaultSelection.exclude,
+    layout: values.layout,
+    include: values.include,
+    exclude: values.exclude,
     refuseCaseClash: values["case-clash"] === "refuse",
-    levels: values.checks ?? {},
-    sourceMaps: values["source-maps"] ?? true,
+    levels: values.checks,
+    sourceMaps: values["source-maps"],
     stamp: values.stamp === undefined ? undefined : { name: values.stamp, ref, time: new Date() },
     uncommitted,
     env,

@@ -8,12 +8,12 @@ import {
   mergeSettings,
   type RawSettings,
   readSettings,
-  settingDefaults,
+  resolveSettings,
   variableOf,
   type YamlSetting,
 } from "../../model/settings/read-settings.ts";
 import { type Reading, readingsOf } from "../../model/settings/reading.ts";
-import type { SettingValues } from "../../model/settings/setting-values.ts";
+import type { ResolvedSettings, SettingValues } from "../../model/settings/setting-values.ts";
 import { type SettingName, settings } from "../../model/settings/settings.ts";
 
 /** What a person said of how things are to be done. */
@@ -52,7 +52,7 @@ export interface Configured {
   /** What its file says. */
   readonly file: SettingValues;
   /** First said wins: flag, environment, file, default. */
-  readonly values: SettingValues;
+  readonly values: ResolvedSettings;
   /** Settings that nobody but the commit's own file gave. */
   readonly byCommit: ReadonlySet<SettingName>;
 }
@@ -60,14 +60,17 @@ export interface Configured {
 /** A ref → its commit and configuration, from one git process. @throws UsageError for a file that is wrong, or is asked for and not there */
 export async function openConfigured(repository: Repository, ref: string, said: Said): Promise<Configured> {
   const given = await readGiven(said);
-  const path = given.config ?? settings.config.default;
+  const path = configPath(given);
   const { commit, files } = await openCommit(repository, ref, [path]);
   const found = files.get(path);
   const file = await parseOwn(found?.bytes, given, commit);
-  const values = mergeSettings(given, file, said.defaults ?? {}, settingDefaults());
+  const values = resolveSettings(given, file, said.defaults ?? {});
   const configurations = { path, given, files: new Map(found === undefined ? [] : [[found.oid, file]]) };
   return { known: { commit, configurations, configured: found?.oid }, file, values, byCommit: onlyIn(file, given) };
 }
+
+/** The configuration file of a run, in every commit. */
+export const configPath = (given: SettingValues): string => given.config ?? settings.config.default;
 
 /** What a commit says alone, where no person said it too. */
 export function onlyIn(file: SettingValues, given: SettingValues): Set<SettingName> {
@@ -80,7 +83,7 @@ export async function parseOwn(
   given: SettingValues,
   commit: Pick<Commit, "oid">,
 ): Promise<SettingValues> {
-  const where = whereOf(given.config ?? settings.config.default, commit);
+  const where = whereOf(configPath(given), commit);
   if (bytes !== undefined) return parseFile(bytes, where);
   if (given.config === undefined) return {};
   throw new UsageError(`Cannot read ${where}: the commit has no such file; commit it first`);
@@ -117,8 +120,10 @@ export function readingsAt(
 ): readonly Reading[] {
   const file = (configured === undefined ? undefined : files.get(configured)) ?? {};
   // Who says otherwise today may not have said so then.
-  const said = readingsOf(mergeSettings(given, file), branch);
-  const own = readingsOf(file, branch).filter((reading) => !said.some((each) => isSame(each, reading)));
+  const said = readingsOf(resolveSettings(given, file), branch);
+  const own = readingsOf(resolveSettings(file), branch).filter(
+    (reading) => !said.some((each) => isSame(each, reading)),
+  );
   return [...said, ...own];
 }
 

@@ -3,15 +3,14 @@ import { openApi } from "../../api/client.ts";
 import type { Exchange } from "../../api/wire/exchange.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { UnreachableError, UsageError } from "../../model/outcome/errors.ts";
-import type { SettingValues } from "../../model/settings/setting-values.ts";
+import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import type { Target } from "../account/targets.ts";
-import { interruption } from "./patience.ts";
-import type { Happening, World } from "./world.ts";
+import { interruption, startPatience } from "./patience.ts";
+import type { Happening, Waited, World } from "./world.ts";
 
-export interface Surroundings {
+/** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
+export interface Door {
   readonly repository: Repository;
-  readonly target: Target;
-  readonly values: SettingValues;
   readonly env: NodeJS.ProcessEnv;
   /** Somebody wants an end: the reason is the name of the signal. */
   readonly interrupt: AbortSignal;
@@ -19,16 +18,22 @@ export interface Surroundings {
   readonly onExchange: (exchange: Exchange) => void;
 }
 
-/** What a door brings to every run: git, the environment, and somewhere to tell what happens. */
-export type Door = Pick<Surroundings, "repository" | "env" | "interrupt" | "tell" | "onExchange">;
-
-/** The real world of a run: the clock, one server, one account. @throws UsageError without credentials */
-export function openWorld({ repository, target, values, env, interrupt, tell, onExchange }: Surroundings): World {
+/**
+ * The real world of a run: the clock, one server, one account, and how long may be waited there.
+ * @param waited by runs before this one, where several share what may be waited
+ * @throws UsageError without credentials
+ */
+export function openWorld(
+  { repository, env, interrupt, tell, onExchange }: Door,
+  target: Target,
+  settings: Bounds,
+  waited?: Waited,
+): World {
   const { server, credentials, serverPassword } = target;
   if (credentials === undefined) throw noCredentials(target);
-  const late = deadline(values.deadline ?? 300);
+  const late = deadline(settings.deadline);
   const ends = AbortSignal.any([interrupt, late]);
-  const requestTimeoutMs = (values.timeout ?? 30) * 1000;
+  const requestTimeoutMs = settings.timeout * 1000;
   const api = openApi({
     server,
     credentials,
@@ -47,9 +52,13 @@ export function openWorld({ repository, target, values, env, interrupt, tell, on
     random: Math.random,
     wait: (ms) => waitFor(ms, ends),
     tell,
+    patience: startPatience(settings["max-wait"] * 1000, waited),
     interrupt: ends,
   };
 }
+
+/** What bounds a run: each request, all waits together, the whole. */
+type Bounds = Pick<ResolvedSettings, "timeout" | "max-wait" | "deadline">;
 
 function deadline(seconds: number): AbortSignal {
   const controller = new AbortController();

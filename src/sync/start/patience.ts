@@ -1,39 +1,27 @@
 import { decideRetry, mostTries } from "../../model/account/retry.ts";
 import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
-import type { World } from "./world.ts";
-
-/** What was waited altogether; several runs may share one. */
-export interface Waited {
-  ms: number;
-}
-
-/** How much waiting is left in a run. All requests draw on the same bound. */
-export interface Patience {
-  readonly maxWaitMs: number;
-  readonly waited: Waited;
-  tries: number;
-  readonly waits: WaitReport[];
-}
+import type { Patience, Waited, World } from "./world.ts";
 
 export function startPatience(maxWaitMs: number, waited: Waited = { ms: 0 }): Patience {
   return { maxWaitMs, waited, tries: 0, waits: [] };
 }
 
 /** A read, again and again while that is worth it. */
-export async function patiently<T>(world: World, patience: Patience, read: () => Promise<T>): Promise<T> {
+export async function patiently<T>(world: World, read: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await interruptible(world, read());
     } catch (failure) {
-      await waitOrGiveUp(failure, patience, world);
+      await waitOrGiveUp(failure, world);
     }
   }
 }
 
 /** Waits before another try of what failed, or throws the failure when another try is not worth it or too far away. */
-export async function waitOrGiveUp(failure: unknown, patience: Patience, world: World): Promise<void> {
+export async function waitOrGiveUp(failure: unknown, world: World): Promise<void> {
   if (!(failure instanceof SyncError)) throw failure;
+  const { patience } = world;
   patience.tries += 1;
   const { maxWaitMs, waited, tries } = patience;
   const decision = decideRetry({

@@ -3,14 +3,14 @@ import type { Repository } from "../../git/process/repository.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { type GitRef, ownPlace, type Place } from "../../model/settings/branch-rules.ts";
-import { mergeSettings, settingDefaults } from "../../model/settings/read-settings.ts";
-import type { SettingValues } from "../../model/settings/setting-values.ts";
-import { settings } from "../../model/settings/settings.ts";
+import { resolveSettings } from "../../model/settings/read-settings.ts";
+import type { ResolvedSettings, SettingValues } from "../../model/settings/setting-values.ts";
 import type { AskToBuild } from "../account/agreed-build.ts";
 import { findTargets } from "../account/credential-sources.ts";
 import { noteGiven } from "../account/note-secrets.ts";
 import {
   type Configured,
+  configPath,
   type Known,
   onlyIn,
   openConfigured,
@@ -57,7 +57,7 @@ export interface Prepared extends Placed {
   readonly commit: Commit;
   /** What else is known of it; undefined where it is no commit of a source, but a record. */
   readonly known: Known | undefined;
-  readonly values: SettingValues;
+  readonly values: ResolvedSettings;
   readonly byCommit: Configured["byCommit"];
   /** A configuration in the work tree that is in no commit yet. */
   readonly uncommitted?: string | undefined;
@@ -70,7 +70,7 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const { commit, configurations } = known;
   noteGiven(repository, asked, configurations.given, file);
   const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
-  const layers = { given: mergeSettings(configurations.given, settingDefaults()), file, env: asked.env };
+  const layers = { given: configurations.given, file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
   const { configured } = known;
   const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
@@ -94,9 +94,9 @@ export async function prepareAccount(
 ): Promise<Pick<Prepared, "values" | "byCommit" | "targets">> {
   const { given, file } = await readLayers(repository, asked);
   noteGiven(repository, asked, given, file);
-  const layers = { given: mergeSettings(given, settingDefaults()), file, env: asked.env };
+  const layers = { given, file, env: asked.env };
   const targets = await findTargets(repository, layers, asked.onSecret);
-  const values = mergeSettings(given, file, asked.defaults ?? {}, settingDefaults());
+  const values = resolveSettings(given, file, asked.defaults ?? {});
   return { values, byCommit: onlyIn(file, given), targets };
 }
 
@@ -118,13 +118,13 @@ export async function presentBranch(
 /** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */
 export async function readRules(repository: Repository, asked: Asked) {
   const { given, file } = await readLayers(repository, asked);
-  return { rules: file.branches, path: given.config ?? settings.config.default };
+  return { rules: file.branches, path: configPath(given) };
 }
 
 /** What a person says by flags, inputs and environment, and what a commit says, which is nothing where there is none. */
 export async function readLayers(repository: Repository, asked: Asked) {
   const given = await readGiven(asked);
-  return { given, file: await readFileIfAny(repository, asked.ref, given.config ?? settings.config.default) };
+  return { given, file: await readFileIfAny(repository, asked.ref, configPath(given)) };
 }
 
 async function refNameFor(repository: Repository, { ref, refName }: Asked, values: SettingValues) {

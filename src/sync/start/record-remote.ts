@@ -1,9 +1,8 @@
 import { checkPrefix, type RecordRemote } from "../../model/records/record-refs.ts";
-import { settings } from "../../model/settings/settings.ts";
 import type { Asked, Prepared } from "./prepare.ts";
 
 /** Where records are pushed to, and under which name; undefined: they stay in this repository. */
 export function recordRemote({ recordRemote: remote }: Asked, values: Prepared["values"]): RecordRemote | undefined {
-  const prefix = values["record-prefix"] ?? settings["record-prefix"].default;
+  const prefix = values["record-prefix"];
   return remote === undefined ? undefined : { remote, prefix: checkPrefix(prefix) };
 }

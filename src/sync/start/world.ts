@@ -1,6 +1,7 @@
 import type { Api } from "../../api/api.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { SyncError } from "../../model/outcome/errors.ts";
+import type { WaitReport } from "../../model/outcome/report.ts";
 
 /** What a story tells while it runs, so that a door can show it where its person looks. */
 export type Happening =
@@ -21,6 +22,19 @@ export type Happening =
     }
   | { readonly kind: "gave-up"; readonly error: SyncError; readonly why: string; readonly tries: number };
 
+/** What was waited altogether; several runs may share one. */
+export interface Waited {
+  ms: number;
+}
+
+/** How much waiting is left in a run. All requests draw on the same bound. */
+export interface Patience {
+  readonly maxWaitMs: number;
+  readonly waited: Waited;
+  tries: number;
+  readonly waits: WaitReport[];
+}
+
 /** All that a story touches outside of itself. Tests pass a real repository, a real server and a false clock. */
 export interface World {
   readonly repository: Repository;
@@ -31,6 +45,8 @@ export interface World {
   /** Resolves after so many ms, or rejects when interrupted. */
   readonly wait: (ms: number) => Promise<void>;
   readonly tell: (happening: Happening) => void;
+  /** What of its waiting is left: all requests of a run draw on it. */
+  readonly patience: Patience;
   /** A person or a runner wants an end: before a write it stops the run, during one it waits for the answer. */
   readonly interrupt: AbortSignal;
 }

@@ -24,7 +24,7 @@ type Wish = Partial<Parameters<typeof activate>[0]>;
 
 async function run(wish: Wish = {}, server: Emulator = emulator) {
   const door = quietDoor(directory);
-  const { targets, values } = await prepareAccount(door.repository, askedOf(server, {}));
+  const { targets, values } = await prepareAccount(door.repository, askedOf(server, { raw: { "max-wait": "5" } }));
   const [target] = targets;
   if (target === undefined) throw new Error("No target was chosen");
   const options = {
@@ -33,10 +33,9 @@ async function run(wish: Wish = {}, server: Emulator = emulator) {
     server: target.label,
     serverFlag: undefined,
     dryRun: false,
-    maxWaitMs: 5000,
     ...wish,
   };
-  const world = openWorld({ ...door, target, values });
+  const world = openWorld(door, target, values);
   return activate(options, { ...world, wait: async () => {} });
 }
 

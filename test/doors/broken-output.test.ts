@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -11,6 +11,8 @@ const folder = temporaryFolder();
 const repository = makeRepository(join(folder.path, "bot"));
 repository.commit({ "main.js": "live", "screeps-sync.yml": "branches: { main: default }\n" });
 const head = repository.git("rev-parse", "HEAD");
+const eventPath = join(folder.path, "event.json");
+writeFileSync(eventPath, "{}");
 
 let emulator: Emulator;
 beforeEach(async () => {
@@ -83,6 +85,7 @@ describe("the Action", () => {
     INPUT_TOKEN: emulator.token,
     INPUT_SERVER: emulator.url,
     GITHUB_EVENT_NAME: "workflow_dispatch",
+    GITHUB_EVENT_PATH: eventPath,
     GITHUB_SHA: head,
     GITHUB_REF: "refs/heads/main",
     GITHUB_REPOSITORY: "player/bot",

@@ -22,7 +22,7 @@ const blobs = await readBlobs(repository, entries.map((entry) => entry.oid));
 const tree = await withQuarantine(repository, (quarantined) => writeTree(quarantined, entries));
 writeFileSync(${JSON.stringify(`${path}/seen.json`)}, JSON.stringify({
   gitDir: process.env.GIT_DIR,
-  config: String(files.get("screeps-sync.yml")),
+  config: String(files.get("screeps-sync.yml").bytes),
   modules: entries.map((entry) => entry.path + "=" + blobs.get(entry.oid)),
   tree,
 }));

@@ -154,11 +154,11 @@ describe("a repository that cannot be opened is wrong use, in one line", () => {
     vi.stubEnv("PATH", PATH);
   });
 
-  it("that belongs to somebody else, with git's own advice", async () => {
+  it("that belongs to somebody else, with the command that helps", async () => {
     fake('exec env GIT_TEST_ASSUME_DIFFERENT_OWNER=1 "$REAL" "$@"');
     await expect(gitText(repository, ["rev-parse", "HEAD"])).rejects.toMatchObject({
       outcome: "usage",
-      message: expect.stringMatching(/dubious ownership.* · git config --global --add safe\.directory \S+$/),
+      message: expect.stringMatching(/belongs to another user.*git config --global --add safe\.directory \S+ first/),
     });
   });
 

@@ -86,7 +86,7 @@ describe("the search for the commit of live code", () => {
     repository.git("branch", "live/elsewhere/x", commit);
     repository.git("tag", "kept", commit);
     expect(await deploy()).toMatchObject({ outcome: "drift" });
-    expect(await status()).toMatchObject({ state: "edited" });
+    expect(await status()).toMatchObject({ state: "foreign" });
     // Not even where it is what shall be deployed.
     expect((await deploy({ ref: "kept" })).outcome).toBe("unchanged");
     goLive("1\n");

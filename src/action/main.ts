@@ -1,5 +1,5 @@
 import { summary } from "@actions/core";
-import { SyncError } from "../model/outcome/errors.ts";
+import { endOf } from "../model/outcome/end-of.ts";
 import { signalExit } from "../model/outcome/outcome.ts";
 import { visible } from "../model/text/visible-text.ts";
 import { openDoor } from "../sync/start/open-door.ts";
@@ -60,15 +60,9 @@ async function story(
     const asked = await askedBy(inputs, event, door, secrets);
     return await runCommand({ inputs, event, job, log, secrets, door, asked });
   } catch (failure) {
-    return failed(inputs.command, failure);
+    const { outcome, message } = endOf(failure);
+    return withoutReports(inputs.command, outcome, message);
   }
-}
-
-/** An expected failure is one line; anything else is a bug, and keeps its stack. */
-function failed(command: string, failure: unknown): Result {
-  if (failure instanceof SyncError) return withoutReports(command, failure.outcome, failure.message);
-  const stack = failure instanceof Error ? failure.stack : String(failure);
-  return withoutReports(command, "bug", `A bug of screeps-sync: ${stack}`);
 }
 
 async function finish(result: Result, inputs: Inputs, log: Log): Promise<void> {

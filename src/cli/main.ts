@@ -1,7 +1,7 @@
 import { CommanderError, Command as Program } from "commander";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";
-import { InterruptedError, SyncError } from "../model/outcome/errors.ts";
+import { endOf } from "../model/outcome/end-of.ts";
 import { outcomes, signalExit } from "../model/outcome/outcome.ts";
 import { version } from "../model/text/version.ts";
 import { steadyStreams, written } from "../sync/start/output.ts";
@@ -74,14 +74,14 @@ async function runCommand(
   const status = await command.run(context).catch((failure: unknown) => explain(failure, console));
   console.rest();
   signals.stop();
-  process.exitCode = exitStatus(status, signals.received);
+  process.exitCode = statusAfter(status, signals.received);
   await written();
   // A request that nobody waits for any more would hold the process until its own deadline.
   if (signals.received !== undefined) process.exit();
 }
 
 /** What was done stays what it is; only a run that was stopped before its end says so by its status. */
-function exitStatus(status: number, received: keyof typeof signalExit | undefined): number {
+function statusAfter(status: number, received: keyof typeof signalExit | undefined): number {
   return received === undefined || status === 0 || status === outcomes.unknown.exit ? status : signalExit[received];
 }
 
@@ -96,14 +96,9 @@ function sayLeaving({ rest, warn }: Console, sent: Sent): void {
   warn(["red", "✗ "], `Left at once: ${what}`);
 }
 
-/** An expected failure is one line; anything else is a bug, and keeps its stack. */
 function explain(failure: unknown, { options, printJson, warn }: Console): number {
-  const expected = failure instanceof SyncError;
-  const message = expected
-    ? failure.message
-    : `A bug of screeps-sync: ${failure instanceof Error ? failure.stack : String(failure)}`;
-  const outcome = expected ? failure.outcome : "bug";
+  const { outcome, message, exit } = endOf(failure);
   if (options.json) printJson({ outcome, message });
   else warn(["red", "✗ "], message);
-  return failure instanceof InterruptedError ? signalExit[failure.signal] : outcomes[outcome].exit;
+  return exit;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from "../model/outcome/outcome.ts";
+import { moodOf, type Outcome } from "../model/outcome/outcome.ts";
 import type { PushEnding } from "../sync/push/push-ending.ts";
 import { findingText } from "./finding-text.ts";
 import type { Mark } from "./say.ts";
@@ -6,7 +6,9 @@ import type { Mark } from "./say.ts";
 /** A line and how much it matters: 0 has to be said, the others in this order as far as there is room. */
 export type Ranked = readonly [0 | 1 | 2 | 3 | 4 | 5, Mark, string];
 
-export const isGood = (outcome: Outcome): boolean => Object.hasOwn(sentences, outcome);
+/** What leaves nothing to do; a ref that goes nowhere has a line of its own. */
+export const isGood = (outcome: Outcome): boolean =>
+  outcome !== "skipped" && ["good", "note"].includes(moodOf(outcome));
 
 /** One with what changed; of several each in a few words. */
 export function goodLines(endings: readonly PushEnding[]): Ranked[] {

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";
-import { SyncError, UsageError } from "../model/outcome/errors.ts";
-import { outcomes } from "../model/outcome/outcome.ts";
+import { endOf } from "../model/outcome/end-of.ts";
+import { UsageError } from "../model/outcome/errors.ts";
 import { written } from "../sync/start/output.ts";
 import { listenForSignals } from "../sync/start/signals.ts";
 import { prePush } from "./pre-push.ts";
@@ -70,11 +70,7 @@ function parse(args: readonly string[]) {
 
 function explain(failure: unknown, say: Say): number {
   if (failure instanceof Error && "code" in failure && failure.code === "SCREEPS_SYNC_NOT_WHOLE") throw failure;
-  if (!(failure instanceof SyncError)) {
-    const stack = failure instanceof Error ? failure.stack : String(failure);
-    for (const line of `A bug of screeps-sync: ${stack}`.split("\n")) say("bad", line);
-    return outcomes.bug.exit;
-  }
-  say("bad", failure.message);
-  return outcomes[failure.outcome].exit;
+  const { message, exit } = endOf(failure);
+  for (const line of message.split("\n")) say("bad", line);
+  return exit;
 }

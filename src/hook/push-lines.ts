@@ -45,12 +45,15 @@ function troubleLines(endings: readonly PushEnding[], { strict }: { readonly str
   if (first === undefined) return [];
   const more = endings.length === 1 ? "" : ` (and ${endings.length - 1} more like it)`;
   const found = findingText(first.findings, first.message);
-  const mark: Mark = isWaiting(first.outcome) ? "waiting" : "bad";
-  return [[0, mark, `${first.message}${more}`], ...(found === undefined ? [] : [[1, "plain", found] as const])];
+  return [
+    [0, markOf(first.outcome), `${first.message}${more}`],
+    ...(found === undefined ? [] : [[1, "plain", found] as const]),
+  ];
 }
 
-const isWaiting = (outcome: Outcome): boolean =>
-  ["written", "rate-limited", "unreachable", "unknown"].includes(outcome);
+/** Bad news at a push is what stops it, also where the mood of the outcome is but a warning. */
+const markOf = (outcome: Outcome): Mark =>
+  stopsPush({ outcome, optional: false }, { strict: false }) ? "bad" : "waiting";
 
 /** What happens to the push, and the command for what is left. */
 function lastLine(

@@ -1,4 +1,4 @@
-import { type Outcome, outcomes } from "../model/outcome/outcome.ts";
+import { exitStatus, type Outcome, outcomes } from "../model/outcome/outcome.ts";
 
 /** How one server ended for one pushed ref. */
 export interface Ended {
@@ -25,6 +25,5 @@ export function stopsPush({ outcome, optional }: Ended, { strict }: Strictness):
 
 /** Exit status of the hook: anything but 0 stops the push. */
 export function verdict(all: readonly Ended[], strictness: Strictness): number {
-  const stopping = all.filter((ending) => stopsPush(ending, strictness));
-  return Math.max(0, ...stopping.map(({ outcome }) => outcomes[outcome].exit));
+  return exitStatus(all.filter((ending) => stopsPush(ending, strictness)));
 }

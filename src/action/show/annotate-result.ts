@@ -1,4 +1,5 @@
 import { knownLimits } from "../../model/account/rate-limit.ts";
+import { moodOf, outcomes } from "../../model/outcome/outcome.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { duration } from "../../model/text/duration.ts";
 import type { Result, ServerReport } from "../result/result.ts";
@@ -35,22 +36,10 @@ function annotateEnd(log: Log, level: Level | undefined, outcome: string, messag
 }
 
 function levelOf({ outcome, optional }: ServerReport): Level | undefined {
-  switch (outcome) {
-    case "skipped":
-    case "superseded":
-      return "notice";
-    case "written":
-      return "warning";
-    case "deployed":
-    case "restored":
-    case "unchanged":
-    case "planned":
-    case "backed-up":
-    case "activated":
-      return undefined;
-    default:
-      return optional ? "warning" : "error";
-  }
+  const mood = moodOf(outcome);
+  if (mood === "good") return undefined;
+  if (mood === "note") return "notice";
+  return optional || outcomes[outcome].exit === 0 ? "warning" : "error";
 }
 
 function whatHappened({ outcome, message, retryAt, waits, optional }: ServerReport): string {

@@ -1,3 +1,4 @@
+import { type Mood, moodOf } from "../../model/outcome/outcome.ts";
 import type { ServerReport } from "../result/result.ts";
 import { outcomeWords } from "./outcome-words.ts";
 
@@ -7,7 +8,7 @@ export function flowChart(reports: readonly ServerReport[]): string {
   if (first === undefined || first.commit === "" || reports.length < 2) return "";
   const lines = reports.flatMap((report, index) => [
     `  commit --> s${index}["${label(report.server)}<br/>${label(report.branch ?? "")}<br/>${outcomeWords[report.outcome]}"]`,
-    `  class s${index} ${colourOf(report)}`,
+    `  class s${index} ${colours[moodOf(report.outcome)]}`,
   ]);
   return [
     "```mermaid",
@@ -25,10 +26,7 @@ const classes = [
   "  classDef bad fill:#ffebe9,stroke:#cf222e,color:#1f2328",
 ];
 
-function colourOf({ outcome }: ServerReport): string {
-  if (["deployed", "restored", "unchanged", "planned", "backed-up"].includes(outcome)) return "good";
-  return ["written", "skipped", "superseded", "rate-limited", "drift"].includes(outcome) ? "waiting" : "bad";
-}
+const colours: Readonly<Record<Mood, string>> = { good: "good", note: "waiting", warn: "waiting", bad: "bad" };
 
 /** Mermaid has a language of its own; only signs without a meaning in it are shown, the tables below have the rest. */
 const label = (text: string): string => text.replaceAll(/[^\w ./-]/g, "·").slice(0, 40);

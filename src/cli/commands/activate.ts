@@ -1,9 +1,9 @@
-import { outcomes } from "../../model/outcome/outcome.ts";
+import { exitStatus } from "../../model/outcome/outcome.ts";
 import { oneTarget } from "../../sync/account/one-target.ts";
 import { activate } from "../../sync/restore/activate.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
-import { markOf } from "../show/describe.ts";
+import { markOf } from "../show/mood-mark.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 
 /** `screeps-sync activate <branch> [--sim]` */
@@ -22,6 +22,6 @@ export async function run(context: Context): Promise<number> {
   } as const;
   const activation = await activate(options, openWorld(door, target, values));
   if (console.options.json) console.printJson(activation);
-  else console.print(markOf(activation), activation.message);
-  return outcomes[activation.outcome].exit;
+  else console.print(markOf(activation.outcome), activation.message);
+  return exitStatus([activation]);
 }

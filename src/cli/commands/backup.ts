@@ -1,9 +1,10 @@
 import { UsageError } from "../../model/outcome/errors.ts";
-import { outcomes } from "../../model/outcome/outcome.ts";
+import { exitStatus } from "../../model/outcome/outcome.ts";
 import { counted } from "../../model/text/counted.ts";
 import type { BackedUp, BackupReport } from "../../sync/backup/backup-report.ts";
 import { backupTargets } from "../../sync/backup/backup-targets.ts";
 import { parseSegments } from "../../sync/backup/memory.ts";
+import { markOf } from "../show/mood-mark.ts";
 import type { Console, Piece } from "../terminal/console.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 import { textFlag, textsFlag } from "../terminal/read-flags.ts";
@@ -27,8 +28,7 @@ export async function run(context: Context): Promise<number> {
   );
   if (console.options.json) console.printJson(reports.length === 1 ? reports[0] : { reports });
   else for (const report of reports) printBackup(console, report);
-  const counted = reports.filter((_, index) => targets[index]?.optional !== true);
-  return Math.max(0, ...counted.map(({ outcome }) => outcomes[outcome].exit));
+  return exitStatus(reports, targets);
 }
 
 function segmentsOf(text: string | undefined): readonly number[] {
@@ -39,14 +39,9 @@ function segmentsOf(text: string | undefined): readonly number[] {
 }
 
 function printBackup({ print }: Console, report: BackupReport): void {
-  print(markOf(report), report.message);
+  print(markOf(report.outcome), report.message);
   const width = Math.max(0, ...report.records.map(({ branch }) => branch.length));
   for (const record of report.records) print(...line(record, width, record.branch === report.active));
-}
-
-function markOf({ outcome }: BackupReport): Piece {
-  if (outcome === "backed-up") return ["green", "✓ "];
-  return outcome === "rate-limited" ? ["yellow", "! "] : ["red", "✗ "];
 }
 
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {

@@ -1,4 +1,4 @@
-import { exitStatus } from "../../sync/deploy/deploy-targets.ts";
+import { exitStatus } from "../../model/outcome/outcome.ts";
 import { checkTargets } from "../../sync/look/check-targets.ts";
 import { printReports } from "../show/describe.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";

@@ -1,4 +1,5 @@
-import { deployTargets, exitStatus } from "../../sync/deploy/deploy-targets.ts";
+import { exitStatus } from "../../model/outcome/outcome.ts";
+import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { prepare } from "../../sync/start/prepare.ts";
 import { printReports } from "../show/describe.ts";
 import { printServerTable } from "../show/server-table.ts";

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../model/outcome/errors.ts";
-import { exitStatus } from "../../sync/deploy/deploy-targets.ts";
+import { exitStatus } from "../../model/outcome/outcome.ts";
 import { prepareRestore } from "../../sync/restore/restore.ts";
 import { printReports } from "../show/describe.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";

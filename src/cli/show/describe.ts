@@ -4,10 +4,10 @@ import { bytes } from "../../model/text/byte-size.ts";
 import { counted } from "../../model/text/counted.ts";
 import type { Console, Piece } from "../terminal/console.ts";
 import { findingLines } from "./findings.ts";
+import { markOf, warningMark } from "./mood-mark.ts";
 import { sizeBar } from "./size-bar.ts";
 
 const shownChanges = 20;
-const marks = { good: ["green", "✓ "], waiting: ["yellow", "! "], bad: ["red", "✗ "] } as const;
 
 /** One report for each server; with --json as one JSON text. */
 export function printReports(console: Console, reports: readonly Report[]): void {
@@ -17,18 +17,12 @@ export function printReports(console: Console, reports: readonly Report[]): void
 
 /** The report for a person: what is true now, what changed, what is left. */
 export function printReport({ print }: Console, report: Report): void {
-  print(markOf(report), report.message);
-  for (const warning of report.warnings) print(marks.waiting, warning);
+  print(markOf(report.outcome), report.message);
+  for (const warning of report.warnings) print(warningMark, warning);
   for (const line of planLines(report)) print(...line);
   for (const line of findingLines(report)) print(...line);
   for (const note of report.notes) print(["dim", `  ${note}`]);
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
-}
-
-/** The sign of an outcome: what is true may still be a warning. */
-export function markOf({ outcome }: Pick<Report, "outcome">): Piece {
-  if (["rate-limited", "drift", "unknown", "mismatch", "written"].includes(outcome)) return marks.waiting;
-  return ["failed", "usage", "unreachable", "bug"].includes(outcome) ? marks.bad : marks.good;
 }
 
 /** What a plan would change or has changed, one line for each module. */

@@ -1,5 +1,4 @@
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
-import { outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
 import type { Target } from "../account/targets.ts";
@@ -33,12 +32,6 @@ async function deployTarget(asked: Asked, prepared: Prepared, target: Target, do
     if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
     return notBegun(asked, prepared, target, failure);
   }
-}
-
-/** What one exit status can say of several servers: the worst, where optional servers do not count. */
-export function exitStatus(reports: readonly Report[], targets: readonly Target[]): number {
-  const counted = reports.filter((_, index) => targets[index]?.optional !== true);
-  return Math.max(0, ...counted.map((report) => outcomes[report.outcome].exit));
 }
 
 /** The options of one server's deploy, defaults put in. */

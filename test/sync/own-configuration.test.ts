@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { compare } from "../../src/sync/look/compare.ts";
+import { compareSides } from "../../src/sync/look/sides.ts";
 import { statusTargets } from "../../src/sync/look/status-targets.ts";
 import { prepareRestore } from "../../src/sync/restore/restore.ts";
 import { quietDoor } from "../support/door.ts";
@@ -66,7 +66,7 @@ describe("a layout that changed", () => {
   });
 
   test("is what a comparison of the two commits shows", async () => {
-    const { plan } = await compare(askedOf(emulator, {}), slash, dot, quietDoor(repository.directory));
+    const { plan } = await compareSides(askedOf(emulator, {}), [slash, dot], quietDoor(repository.directory));
     expect(plan).toMatchObject({ added: [{ name: "role.a" }], changed: [], removed: [{ name: "role/a" }] });
   });
 
@@ -102,7 +102,7 @@ describe.each([
       live: { commit: repository.git("rev-parse", `${before}~1`) },
       behind: 2,
     });
-    const { plan } = await compare(askedOf(emulator, {}), before, after, quietDoor(repository.directory));
+    const { plan } = await compareSides(askedOf(emulator, {}), [before, after], quietDoor(repository.directory));
     expect(plan).toMatchObject({ added: [], changed: [{ name: "main" }], removed: [] });
   });
 });

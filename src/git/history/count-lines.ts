@@ -1,9 +1,9 @@
 import { withoutAttributes } from "../objects/bare-beside.ts";
-import { type NewFile, writeTree } from "../objects/write-tree.ts";
+import type { NewFile } from "../objects/write-tree.ts";
 import { GitError } from "../process/git-error.ts";
-import { withQuarantine } from "../process/quarantine.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitText } from "../process/runner.ts";
+import { withTrees } from "./with-trees.ts";
 
 /** Lines that came and went; undefined for what is no text. */
 export interface LineCount {
@@ -17,11 +17,10 @@ export async function countLines(
   before: readonly NewFile[],
   after: readonly NewFile[],
 ): Promise<ReadonlyMap<string, LineCount>> {
-  return withQuarantine(repository, async (quarantined) => {
-    const trees = [await writeTree(quarantined, before), await writeTree(quarantined, after)];
+  return withTrees(repository, [before, after], async (quarantined, trees) => {
     const args = ["diff", "--numstat", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-relative"];
     // `.gitattributes` may say `-diff` of code that git is not to show; how much of it changed is true all the same.
-    const format = trees[0]?.length === 64 ? "sha256" : "sha1";
+    const format = trees[0].length === 64 ? "sha256" : "sha1";
     return withoutAttributes(quarantined, format, async (bare) =>
       parseNumstat(await gitText(bare, [...args, ...trees, "--"])),
     );

@@ -10,10 +10,15 @@ export interface RecordFile {
   readonly bytes: Buffer;
 }
 
+/** A module and its file. */
+export interface KeptModule extends RecordFile {
+  readonly name: string;
+}
+
 /** Modules → the files of a record: text as `.js`, bytes as `.wasm`, and as `.json` what neither can hold exactly. */
-export function recordFiles(modules: Modules): RecordFile[] {
+export function recordFiles(modules: Modules): KeptModule[] {
   const paths = recordPaths(new Map([...modules].map(([name, content]) => [name, extensionOf(content)])));
-  return [...modules].map(([name, content]) => ({ path: paths.get(name) ?? "", bytes: bytesOf(content) }));
+  return [...modules].map(([name, content]) => ({ name, path: paths.get(name) ?? "", bytes: bytesOf(content) }));
 }
 
 /** Files of a record → its modules; files that no module has are left out. The inverse of `recordFiles`. */

@@ -19,18 +19,19 @@ export async function editedModules(
 ): Promise<readonly EditedModule[]> {
   const differing = new Set([...plan.changed, ...plan.added, ...plan.removed]);
   const now = new Map([...live].filter(([name]) => differing.has(name)));
-  const paths = new Map(recordFiles(now).map((file, index) => [[...now.keys()][index] ?? "", file]));
+  const files = recordFiles(now);
+  const paths = new Map(files.map(({ name, path }) => [name, path]));
   const before = [...ids].flatMap(([name, id]): NewFile[] => {
     const [kind, oid] = id.split(" ");
     const path =
-      paths.get(name)?.path ??
+      paths.get(name) ??
       `${encodeURIComponent(name.toWellFormed()).replace(/^\./, "%2E")}.${kind === "text" ? "js" : "wasm"}`;
     return differing.has(name) && oid !== undefined ? [{ path, mode: "100644", oid }] : [];
   });
-  const after = [...paths.values()].map((file) => ({ ...file, mode: "100644" }));
+  const after = files.map((file) => ({ ...file, mode: "100644" }));
   const lines = await countLines(repository, before, after);
   const countOf = (name: string): LineCount =>
-    lines.get(paths.get(name)?.path ?? "") ?? { added: undefined, removed: undefined };
+    lines.get(paths.get(name) ?? "") ?? { added: undefined, removed: undefined };
   return [
     ...plan.changed.map((name) => ({ name, change: "changed" as const, ...countOf(name) })),
     // The plan goes from live to the commit: what it would remove was added in the game.

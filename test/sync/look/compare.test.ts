@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { compare, comparePatch, sidesOf } from "../../../src/sync/look/compare.ts";
+import { type Comparison, compare } from "../../../src/sync/look/compare.ts";
+import { compareSides, sidesOf } from "../../../src/sync/look/sides.ts";
+import { patch } from "../../../src/sync/look/two-trees.ts";
 import { quietDoor } from "../../support/door.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
@@ -25,9 +27,35 @@ beforeEach(async () => {
 afterEach(() => emulator.close());
 
 const between = (from: string, to: string) =>
-  compare(askedOf(emulator, { raw: { branch: undefined } }), from, to, quietDoor(repository.directory));
+  compareSides(askedOf(emulator, { raw: { branch: undefined } }), [from, to], quietDoor(repository.directory));
 
 describe("compare()", () => {
+  async function compared(...names: string[]): Promise<Comparison[]> {
+    const all: Comparison[] = [];
+    for await (const one of compare(askedOf(emulator, {}), names, quietDoor(repository.directory))) all.push(one);
+    return all;
+  }
+
+  test("compares one ref with what is live where a deploy would bring it, and sends no write", async () => {
+    const earlier = repository.commit({ "src/main.js": "2\n" });
+    repository.commit({ "src/main.js": "3\n" });
+    const before = emulator.lines().length;
+    const [only, ...others] = await compared(earlier);
+    expect(only).toMatchObject({ kind: "deploy", report: { outcome: "planned", commit: earlier } });
+    expect(others).toEqual([]);
+    expect(emulator.lines().slice(before)).toEqual(["GET /api/user/code?branch=default"]);
+    const lines = only && (await patch(only, quietDoor(repository.directory).repository, { terminal: false }));
+    expect(lines).toContain("-1\n+2\n");
+  });
+
+  test("compares two that were named, and no server is asked for what git knows", async () => {
+    const before = emulator.lines().length;
+    expect(await compared(record, "HEAD")).toMatchObject([{ kind: "sides", from: record, to: "HEAD" }]);
+    expect(emulator.lines().slice(before)).toEqual([]);
+  });
+});
+
+describe("compareSides()", () => {
   test("compares a record with a commit, by module and by line", async () => {
     const comparison = await between(record, "HEAD");
     expect(comparison.plan).toMatchObject({
@@ -35,8 +63,8 @@ describe("compare()", () => {
       changed: [{ name: "main" }],
       removed: [{ name: "a:b" }],
     });
-    const patch = await comparePatch(comparison, quietDoor(repository.directory).repository, { terminal: false });
-    expect(patch).toContain("-edited\n+1\n");
+    const lines = await patch(comparison, quietDoor(repository.directory).repository, { terminal: false });
+    expect(lines).toContain("-edited\n+1\n");
   });
 
   test("compares what is live with a record or a commit, and two branches", async () => {

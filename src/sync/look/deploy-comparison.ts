@@ -1,6 +1,4 @@
-import { diffTrees } from "../../git/history/show-diff.ts";
-import { type NewFile, writeTree } from "../../git/objects/write-tree.ts";
-import { withQuarantine } from "../../git/process/quarantine.ts";
+import type { NewFile } from "../../git/objects/write-tree.ts";
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isEmpty } from "../../model/modules/plan.ts";
 import { planModules } from "../../model/modules/plan-modules.ts";
@@ -14,23 +12,30 @@ import { type CommittedSource, readModules } from "../source/committed-modules.t
 import { inFolder } from "../source/list-source.ts";
 import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
+import type { TwoTrees } from "./two-trees.ts";
+
+// Covered by test/sync/look/compare.test.ts
 
 /** What is live beside what the commit wants there. */
-export interface Difference {
+export interface DeployComparison extends TwoTrees {
+  readonly kind: "deploy";
   readonly report: Report;
-  readonly live: Modules;
-  readonly wanted: CommittedSource;
 }
 
 /** Compares a commit with what a branch holds; one read, nothing is written. */
-export async function diff(options: DeployOptions, world: World): Promise<Difference> {
+export async function compareDeploy(options: DeployOptions, world: World): Promise<DeployComparison> {
   const run: Run = startRun({ ...options, dryRun: true }, world);
   const wanted = await readModules(world.repository, options.commit, options.source);
   const live = await patiently(world, () => world.api.getCode(options.branch));
   run.committed = wanted;
   run.live = live?.modules ?? new Map();
   run.plan = planModules(run.live, wanted.modules, options.source.stamp?.name);
-  return { report: describeRun(run, await ending(run, wanted, live)), live: run.live, wanted };
+  return {
+    kind: "deploy",
+    report: describeRun(run, await ending(run, wanted, live)),
+    before: liveFiles(run.live, wanted),
+    after: wanted.files.map(({ path, oid }) => ({ path, oid, mode: "100644" })),
+  };
 }
 
 async function ending(run: Run, wanted: CommittedSource, live: LiveCode | undefined) {
@@ -39,31 +44,11 @@ async function ending(run: Run, wanted: CommittedSource, live: LiveCode | undefi
   return planned(run, live);
 }
 
-/**
- * The lines of a difference, through `git diff` on two trees that leave nothing in the repository.
- * On a terminal in the user's colours and pager; else as plain text, which is returned.
- */
-export async function patch(
-  { live, wanted }: Difference,
-  world: World,
-  output: { readonly terminal: boolean },
-): Promise<string> {
-  return withQuarantine(world.repository, async (repository) => {
-    const before = await writeTree(repository, filesOf(live, wanted));
-    const after = await writeTree(
-      repository,
-      wanted.files.map(({ path, oid }) => ({ path, oid, mode: "100644" })),
-    );
-    return diffTrees(repository, before, after, output);
-  });
-}
-
 /** Live modules as files, at the path of the file that they came from; what came from nowhere gets one by its name. */
-function filesOf(live: Modules, wanted: CommittedSource): NewFile[] {
+function liveFiles(live: Modules, wanted: CommittedSource): NewFile[] {
   const paths = new Map(wanted.files.map(({ name, path }) => [name, path]));
   const taken = new Set(paths.values());
-  return recordFiles(live).map(({ path, bytes }, index) => {
-    const name = [...live.keys()][index] ?? "";
+  return recordFiles(live).map(({ name, path, bytes }) => {
     const own = inFolder(wanted.source, path);
     return { path: paths.get(name) ?? (taken.has(own) ? `live-only/${path}` : own), mode: "100644", bytes };
   });

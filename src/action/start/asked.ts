@@ -1,7 +1,7 @@
-import { settings } from "../../model/settings/settings.ts";
 import { findRef } from "../../sync/look/find-ref.ts";
 import type { Door } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";
+import { presentPrefix } from "../../sync/start/record-remote.ts";
 import type { Event } from "../events/read-event.ts";
 import { nameOfInput } from "./input-names.ts";
 import type { SecretKeeper } from "./secret-keeper.ts";
@@ -31,17 +31,18 @@ export async function askedBy(inputs: Inputs, event: Event, door: Door, { hide }
 
 /** The commit, its name, and the ref that may move on: two runs may overtake each other, and an old one can be started again. */
 async function about(
-  { ref, command, raw }: Inputs,
+  { ref, command, raw, env }: Inputs,
   event: Event,
   door: Door,
 ): Promise<Pick<Asked, "ref" | "refName" | "tipOf">> {
   const { refName } = event;
+  const said = { raw, env, nameOf: nameOfInput };
   const named = ref === "" ? event.commit : ref;
   // A backup is about the server, and needs no commit.
   const found =
     command === "backup"
       ? { ref: named }
-      : await findRef(door.repository, { ref: named, remote, records: recordsOf(raw) });
+      : await findRef(door.repository, { ref: named, remote, prefix: () => presentPrefix(door.repository, said) });
   if (ref === "")
     return { ref: found.ref, refName, ...(event.tipOf === undefined ? {} : { tipOf: { remote, ref: event.tipOf } }) };
   // A commit id has no name of its own: the rules take the ref that the event is about.
@@ -50,4 +51,3 @@ async function about(
 
 const isId = (ref: string): boolean => /^[\da-f]{4,64}$/.test(ref);
 const remote = "origin";
-const recordsOf = (raw: Inputs["raw"]): string => String(raw["record-prefix"] || settings["record-prefix"].default);

@@ -27,7 +27,7 @@ export async function run(context: Context): Promise<number> {
 
 function printNone({ print }: Console): void {
   print("No records yet: nothing that was live is known here");
-  print(["dim", '  "screeps-sync backup" makes one; git fetch brings those that were pushed to live/']);
+  print(["dim", '  "screeps-sync backup" makes one; git fetch brings those that were pushed']);
 }
 
 function printLog({ print }: Console, entries: readonly LogEntry[]): void {

@@ -1,4 +1,5 @@
 import { UsageError } from "../../model/outcome/errors.ts";
+import type { RecordRemote } from "../../model/records/record-refs.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitText } from "../process/runner.ts";
 
@@ -50,11 +51,11 @@ export async function deepen(
 /** Fetches each git branch of a remote, without records, whole; they become its remote-tracking branches. */
 export async function fetchAllBranches(
   repository: Repository,
-  remote: string,
+  { remote, prefix }: RecordRemote,
   { shallow }: { readonly shallow: boolean },
 ): Promise<void> {
   const whole = shallow ? ["--unshallow"] : [];
-  const refspecs = [`+refs/heads/*:refs/remotes/${checkRemote(remote)}/*`, "^refs/heads/live/*"];
+  const refspecs = [`+refs/heads/*:refs/remotes/${checkRemote(remote)}/*`, `^refs/heads/${prefix}/*`];
   await gitText(repository, [...fetch, ...whole, remote, ...refspecs]);
 }
 

@@ -30,13 +30,23 @@ export async function writeCommit(repository: Repository, commit: NewCommit): Pr
   return oid;
 }
 
-/** Full commit ids → the commits, in their order. */
+/** Full commit ids → the commits, in their order. @throws GitError where one is missing */
 export async function readCommits(repository: Repository, oids: readonly string[]): Promise<readonly ReadCommit[]> {
-  const objects = await lookUp(repository, oids);
-  return objects.map((object, index) => {
-    if (object?.type !== "commit") throw new GitError(`Cannot read commit ${oids[index]}: it is missing`);
-    return { oid: object.oid, ...parse(object.bytes.toString()) };
+  return (await readCommitsIfAny(repository, oids)).map((commit, index) => {
+    if (commit === undefined) throw new GitError(`Cannot read commit ${oids[index]}: it is missing`);
+    return commit;
   });
+}
+
+/** Full commit ids → the commits, in their order, those that are here; from one git process. */
+export async function readCommitsIfAny(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<readonly (ReadCommit | undefined)[]> {
+  const objects = await lookUp(repository, oids);
+  return objects.map((object) =>
+    object?.type === "commit" ? { oid: object.oid, ...parse(object.bytes.toString()) } : undefined,
+  );
 }
 
 /**

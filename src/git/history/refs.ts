@@ -37,6 +37,15 @@ export async function listTips(
   return { tips: all.slice(0, limit), total: all.length };
 }
 
+/** Our records, and git branches (of remotes too) whose newest commit is a record, under any prefix → that commit. */
+export async function listRecordRefs(repository: Repository): Promise<ReadonlyMap<string, string>> {
+  const format = "--format=%(refname) %(authoremail) %(objectname)";
+  const where = ["refs/screeps", "refs/heads", "refs/remotes"];
+  const lines = (await gitText(repository, ["for-each-ref", format, ...where])).split("\n");
+  const records = lines.filter((line) => line.startsWith("refs/screeps/") || RECORD.test(line));
+  return new Map(records.map((line) => [line.split(" ", 1).join(), line.slice(line.lastIndexOf(" ") + 1)]));
+}
+
 /** The commits that HEAD was at, newest first: also those that no branch has any more. None where git keeps no such log. */
 export async function listFormerHeads(repository: Repository, limit: number): Promise<readonly string[]> {
   const [head] = await lookUp(repository, ["HEAD^{commit}"]);

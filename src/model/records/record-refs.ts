@@ -34,7 +34,7 @@ export function obstaclesOf(branch: string): readonly string[] {
 
 /** The place that a git branch of a remote keeps records of; undefined for any other name. */
 export function placeOfLive(branch: string, prefix: string): RecordPlace | undefined {
-  return branch.startsWith(`${prefix}/`) ? placeOf(`live/${branch.slice(prefix.length + 1)}`) : undefined;
+  return branch.replace(lastTwo, "") === prefix ? placeOf(branch) : undefined;
 }
 
 /** @throws UsageError for what git could not name a branch by */
@@ -46,21 +46,21 @@ export function checkPrefix(prefix: string): string {
 }
 
 /**
- * Where records are: ours, those of each remote as they were last fetched, and a git branch of them that somebody checked
- * out. Those of one place are found under any prefix.
+ * Where records of a place are: ours, those of each remote as they were last fetched, and a git branch of them that
+ * somebody checked out; under any prefix, since those of another day may bear another one.
  */
-export function recordPatterns(place?: RecordPlace): readonly string[] {
-  if (place === undefined) return ["refs/screeps", "refs/remotes/**/live/**", "refs/heads/live"];
+export function recordPatterns(place: RecordPlace): readonly string[] {
   return [recordRef(place), `refs/remotes/**/${pathOf(place)}`, `refs/heads/**/${pathOf(place)}`];
 }
 
 /** What is kept beside the branches of a server. No code branch that we use begins with `$`. */
 export const beside = { branches: "$branches", memory: "$memory" } as const;
 
-/** The place that a ref of `recordRef` or a name of `liveBranch` stands for; undefined for any other. */
+const lastTwo = /\/([^/]+)\/([^/]+)$/;
+
+/** The place that a ref of `recordRef` or a name of `liveBranch`, under any prefix, stands for; of any other, what its last two words say. */
 export function placeOf(ref: string): RecordPlace | undefined {
-  const [, server, branch] =
-    /^(?:refs\/screeps|(?:refs\/(?:heads|remotes\/.+?)\/)?live)\/([^/]+)\/([^/]+)$/.exec(ref) ?? [];
+  const [, server, branch] = lastTwo.exec(ref) ?? [];
   const decoded = { server: unescapeText(server ?? "%"), branch: unescapeText(branch ?? "%") };
   if (decoded.server === undefined || decoded.branch === undefined) return undefined;
   return { server: decoded.server.replaceAll("+", "/"), branch: decoded.branch };

@@ -35,6 +35,6 @@ async function explain(looking: Looking, known: Known, live: Live): Promise<Expl
   const { world, options } = looking;
   const explanation = await explainAnywhere(world.repository, known, live);
   if (explanation.commit !== undefined || options.recordRemote === undefined) return explanation;
-  looking.fetching ??= { remote: options.recordRemote.remote, commit: known.commit.oid, done: "nothing" };
+  looking.fetching ??= { ...options.recordRemote, commit: known.commit.oid, done: "nothing" };
   return (await fetchMore(world, looking.fetching)) === "more" ? explain(looking, known, live) : explanation;
 }

@@ -56,7 +56,7 @@ async function judge(run: Run, wanted: CommittedSource, { modules }: LiveCode): 
 async function fetchForRun(run: Run): Promise<"more" | "no-more" | "untried"> {
   const { recordRemote, commit } = run.options;
   if (recordRemote === undefined) return "untried";
-  run.fetching ??= { remote: recordRemote.remote, commit: commit.oid, done: "nothing" };
+  run.fetching ??= { ...recordRemote, commit: commit.oid, done: "nothing" };
   const fetched = await fetchMore(run.world, run.fetching);
   const { failure, remote } = run.fetching;
   if (failure !== undefined)

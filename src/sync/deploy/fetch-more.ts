@@ -3,14 +3,14 @@ import { listRefs } from "../../git/history/refs.ts";
 import { isShallow } from "../../git/history/shallow.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
+import type { RecordRemote } from "../../model/records/record-refs.ts";
 import type { World } from "../start/world.ts";
 
 /** Most live code is from a commit that is not far back, and those cost little. */
 const firstSteps = 50;
 
 /** How far a run has come with fetching what may explain live code. */
-export interface Fetching {
-  readonly remote: string;
+export interface Fetching extends RecordRemote {
   /** Its history is deepened first. */
   readonly commit: string;
   done: "nothing" | "deeper" | "all";
@@ -51,7 +51,7 @@ async function fetchStep(repository: Repository, fetching: Fetching, { shallow }
   }
   fetching.done = "all";
   const known = new Set((await listRefs(repository, "refs")).values());
-  await fetchAllBranches(repository, remote, { shallow });
+  await fetchAllBranches(repository, fetching, { shallow });
   const tips = await listRefs(repository, `refs/remotes/${remote}`);
   return shallow || [...tips.values()].some((oid) => !known.has(oid));
 }

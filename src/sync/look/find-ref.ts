@@ -4,6 +4,7 @@ import { isShallow } from "../../git/history/shallow.ts";
 import { lookUp } from "../../git/objects/look-up.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
+import { placeOfLive } from "../../model/records/record-refs.ts";
 import type { RemoteRef } from "../start/prepare.ts";
 
 /** Something that git here can read, and what it is called. */
@@ -18,8 +19,8 @@ export interface FoundRef {
 interface Wanted {
   readonly remote: string;
   readonly ref: string;
-  /** What records are called on the remote: `live`. */
-  readonly records: string;
+  /** The first word of the git branches of records there, as the configuration has it: asked for where it matters. */
+  readonly prefix: () => Promise<string>;
 }
 
 /**
@@ -36,13 +37,16 @@ export async function findRef(repository: Repository, wanted: Wanted): Promise<F
 }
 
 /** Ids of commits and records. Only a whole one can be asked for; for a short one all is fetched that it may be in. */
-async function findId(repository: Repository, { remote, ref, records }: Wanted): Promise<string> {
+async function findId(repository: Repository, { remote, ref, prefix: ask }: Wanted): Promise<string> {
   if (await isHere(repository, ref)) return ref;
   const whole = ref.length === 40 || ref.length === 64;
   if (whole && (await succeeds(() => fetchRef(repository, remote, ref)))) return ref;
-  await succeeds(() => fetchRef(repository, remote, `+refs/heads/${records}/*:refs/remotes/${remote}/${records}/*`));
+  const prefix = await ask();
+  await succeeds(() => fetchRef(repository, remote, `+refs/heads/${prefix}/*:refs/remotes/${remote}/${prefix}/*`));
   if (await isHere(repository, ref)) return ref;
-  await succeeds(async () => fetchAllBranches(repository, remote, { shallow: await isShallow(repository) }));
+  await succeeds(async () =>
+    fetchAllBranches(repository, { remote, prefix }, { shallow: await isShallow(repository) }),
+  );
   return ref;
 }
 
@@ -51,7 +55,7 @@ async function isHere(repository: Repository, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function findName(repository: Repository, { remote, ref, records }: Wanted): Promise<FoundRef | undefined> {
+async function findName(repository: Repository, { remote, ref, prefix }: Wanted): Promise<FoundRef | undefined> {
   const name = ref.replace(/^refs\/(?:heads|tags)\//, "");
   const kinds = (["heads", "tags"] as const).filter((kind) => ref === name || ref.startsWith(`refs/${kind}/`));
   const places = await Promise.all(kinds.map((kind) => placesOf(repository, remote, kind, name)));
@@ -64,7 +68,7 @@ async function findName(repository: Repository, { remote, ref, records }: Wanted
   if (found.here === undefined) await fetchRef(repository, remote, `+${found.full}:${found.fetched}`);
   const at = found.here ?? found.fetched;
   if (found.kind === "tags") return { ref: at, refName: { tag: name } };
-  const isRecord = name.startsWith(`${records}/`);
+  const isRecord = placeOfLive(name, await prefix()) !== undefined;
   return { ref: at, refName: { gitBranch: name }, ...(isRecord ? {} : { tipOf: { remote, ref: found.full } }) };
 }
 

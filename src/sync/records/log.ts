@@ -1,10 +1,10 @@
-import { readCommits } from "../../git/history/commits.ts";
-import { listRefs } from "../../git/history/refs.ts";
+import { readCommitsIfAny } from "../../git/history/commits.ts";
+import { listRecordRefs } from "../../git/history/refs.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { matching } from "../../model/glob/glob.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../../model/records/record-message.ts";
-import { placeOf, recordPatterns } from "../../model/records/record-refs.ts";
+import { placeOf } from "../../model/records/record-refs.ts";
 import { listRecords, type StoredRecord } from "./record.ts";
 
 /** One state that was live. */
@@ -43,7 +43,7 @@ export async function log(options: LogOptions, repository: Repository): Promise<
 }
 
 async function tipsOf(repository: Repository, { server, branches }: LogOptions): Promise<readonly string[]> {
-  const refs = await listRefs(repository, ...recordPatterns());
+  const refs = await listRecordRefs(repository);
   const places = [...refs].flatMap(([ref, oid]) => {
     const place = placeOf(ref);
     const wanted = place !== undefined && !place.branch.startsWith("$") && (server ?? place.server) === place.server;
@@ -54,7 +54,7 @@ async function tipsOf(repository: Repository, { server, branches }: LogOptions):
   if (chosen.length > 0) return places.filter(({ branch }) => chosen.includes(branch)).map(({ oid }) => oid);
   if (names.length === 0) return [];
   throw new UsageError(
-    `Cannot find records of ${branches.join(", ")}${server === undefined ? "" : ` on ${server}`}: there are ${[...new Set(names)].join(", ")}; "screeps-sync backup" makes one, git fetch brings those that were pushed to live/`,
+    `Cannot find records of ${branches.join(", ")}${server === undefined ? "" : ` on ${server}`}: there are ${[...new Set(names)].join(", ")}; "screeps-sync backup" makes one, git fetch brings those that were pushed`,
   );
 }
 
@@ -64,15 +64,14 @@ async function subjectsOf(
   records: readonly StoredRecord[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Set(records.flatMap(({ facts }) => ("commit" in facts.origin ? [facts.origin.commit] : [])));
-  const subjects = new Map<string, string>();
-  for (const oid of wanted) {
-    const [commit] = await readCommits(repository, [oid]).catch(() => []);
-    if (commit === undefined) continue;
-    const facts = parseRecordMessage(commit.message);
-    const [subject = ""] = commit.message.split("\n");
-    subjects.set(oid, facts === undefined ? subject : `what was ${describeOrigin(facts.origin)}`);
-  }
-  return subjects;
+  const commits = await readCommitsIfAny(repository, [...wanted]);
+  return new Map(commits.flatMap((commit) => (commit === undefined ? [] : [[commit.oid, subjectOf(commit.message)]])));
+}
+
+function subjectOf(message: string): string {
+  const facts = parseRecordMessage(message);
+  const [subject = ""] = message.split("\n");
+  return facts === undefined ? subject : `what was ${describeOrigin(facts.origin)}`;
 }
 
 function describe({ commit, facts }: StoredRecord, subjects: ReadonlyMap<string, string>): LogEntry {

@@ -151,7 +151,8 @@ async function parseFile(bytes: Buffer, where: string): Promise<SettingValues> {
   return parseConfigFile(bytes.toString("utf8"), where);
 }
 
-function nothingIfWrong(failure: unknown): SettingValues {
+/** A file that is wrong says nothing where another commit is meant. */
+export function nothingIfWrong(failure: unknown): SettingValues {
   if (failure instanceof SyncError) return {};
   throw failure;
 }

@@ -53,8 +53,14 @@ test("a record is found however many came after it", async () => {
   expect(report.notes.join("\n")).toContain("held what record");
 });
 
-test.each(["origin", "a/b"])("records that were fetched from %s count everywhere as ours do", async (remote) => {
-  const fetched = recordRef(place).replace("refs/screeps", `refs/remotes/${remote}/live`);
+test.each([
+  ["origin", "live"],
+  ["a/b", "live"],
+  ["origin", "from-game"],
+  ["origin", "bots/live"],
+])("records that were fetched from %s under %s count everywhere as ours do", async (remote, prefix) => {
+  const fetched = recordRef(place).replace("refs/screeps", `refs/remotes/${remote}/${prefix}`);
+  repository.git("branch", "feature/x/y");
   addRecords(fetched, 11);
   const git = openRepository(repository.directory);
   expect(await log({ server: undefined, branches: [], limit: 30 }, git)).toHaveLength(11);

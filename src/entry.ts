@@ -1,18 +1,19 @@
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
 export async function start(door: "cli" | "action" | "pre-push"): Promise<void> {
-  quietLibraries();
+  const { argv, env } = process;
+  quietLibraries(env);
   switch (door) {
     case "action": {
       const { main } = await import("./action/main.ts");
-      return main();
+      return main(env);
     }
     case "cli": {
       const { main } = await import("./cli/main.ts");
-      return main(process.argv.slice(2));
+      return main(argv.slice(2), env);
     }
     case "pre-push": {
       const { main } = await import("./hook/main.ts");
-      return main(process.argv.slice(2));
+      return main(argv.slice(2), env);
     }
   }
 }
@@ -21,10 +22,10 @@ export async function start(door: "cli" | "action" | "pre-push"): Promise<void> 
  * Libraries print requests where NODE_DEBUG or DEBUG names them: whole addresses with the token in them, and what a
  * credential helper said, past all that redacts. Node has read NODE_DEBUG by now, so it is the switch that is taken away.
  */
-function quietLibraries(): void {
+function quietLibraries(env: NodeJS.ProcessEnv): void {
   const util = process.getBuiltinModule("node:util");
   const quiet = Object.assign(() => {}, { enabled: false });
   util.debuglog = () => quiet;
   util.debug = util.debuglog;
-  delete process.env["DEBUG"];
+  delete env["DEBUG"];
 }

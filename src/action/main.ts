@@ -21,10 +21,14 @@ import { type Log, openLog } from "./start/log.ts";
 import { createSecretKeeper, type SecretKeeper } from "./start/secret-keeper.ts";
 import { type Inputs, takeInputs } from "./start/take-inputs.ts";
 
-/** Runs the Action and sets its outputs, summary, annotations and exit status. */
-export async function main(): Promise<void> {
+/**
+ * Runs the Action and sets its outputs, summary, annotations and exit status.
+ *
+ * @param env the environment of the process: inputs and secrets are taken out of it
+ */
+export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   steadyStreams();
-  const inputs = takeInputs(process.env);
+  const inputs = takeInputs(env);
   const secrets = createSecretKeeper();
   secrets.hide(inputs.secrets, String(inputs.raw["username"] ?? "") || undefined);
   const log = openLog(secrets.redact);

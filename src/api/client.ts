@@ -19,14 +19,15 @@ export interface ApiOptions {
   /** Ends the run; its reason is thrown where nothing can have arrived. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
-  readonly env?: NodeJS.ProcessEnv;
+  /** Names the proxy. */
+  readonly env: NodeJS.ProcessEnv;
   readonly onExchange?: (exchange: Exchange) => void;
 }
 
 const usualTimeoutMs = 30_000;
 
 export function openApi(options: ApiOptions): Api {
-  const { server, credentials, now = () => new Date(), env = process.env } = options;
+  const { server, credentials, now = () => new Date(), env } = options;
   const secrets = growingRedactor([
     ...secretsOf(credentials),
     ...(options.serverPassword === undefined ? [] : [options.serverPassword]),

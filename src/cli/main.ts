@@ -13,17 +13,17 @@ import { type Console, openConsole } from "./terminal/console.ts";
 import type { Sent } from "./terminal/context.ts";
 
 /** Runs the command line and sets the exit status. */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   steadyStreams();
   try {
-    await createProgram(args).parseAsync([...args], { from: "user" });
+    await createProgram(args, env).parseAsync([...args], { from: "user" });
   } catch (failure) {
     if (!(failure instanceof CommanderError)) throw failure;
     process.exitCode = failure.exitCode === 0 ? 0 : outcomes.usage.exit;
   }
 }
 
-function createProgram(args: readonly string[]): Program {
+function createProgram(args: readonly string[], env: NodeJS.ProcessEnv): Program {
   const program = new Program("screeps-sync")
     .description("Deploy Screeps code from git, and say truly what is live.")
     .version(version, "-V, --version")
@@ -35,7 +35,7 @@ function createProgram(args: readonly string[]): Program {
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .showSuggestionAfterError();
-  for (const command of commands) addCommand(program, command, { flags: mayBeCalled(command, args) });
+  for (const command of commands) addCommand(program, command, { env, flags: mayBeCalled(command, args) });
   return program;
 }
 
@@ -44,20 +44,24 @@ function mayBeCalled(command: Command, args: readonly string[]): boolean {
   return args.includes(command.name) || !commands.some(({ name }) => args.includes(name));
 }
 
-function addCommand(program: Program, command: Command, wanted: { readonly flags: boolean }): void {
+function addCommand(
+  program: Program,
+  command: Command,
+  wanted: { readonly env: NodeJS.ProcessEnv; readonly flags: boolean },
+): void {
   const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
   const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
   for (const option of flags) added.addOption(option);
-  added.action(async () => runCommand(command, added.args, added.optsWithGlobals()));
+  added.action(async () => runCommand(command, added.args, added.optsWithGlobals(), wanted.env));
 }
 
 async function runCommand(
   command: Command,
   args: readonly string[],
   flags: Readonly<Record<string, unknown>>,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const raw = rawFlags(flags, command.settings);
-  const { env } = process;
   const { redact, add: onSecret } = growingRedactor(givenSecrets(raw, env));
   const console = openConsole({
     json: flags["json"] === true,

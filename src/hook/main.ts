@@ -11,8 +11,7 @@ import { refreshRules } from "./refresh.ts";
 import { openSay, type Say } from "./say.ts";
 
 /** The file that the installed hook calls: `pre-push.js [--remote <name>] [--mode <mode>] [--strict] [--config <file>] <remote> <url>`. */
-export async function main(args: readonly string[]): Promise<void> {
-  const { env } = process;
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const secrets = growingRedactor(givenSecrets({}, env));
   const say = openSay(secrets.redact);
   const signals = listenForSignals(() =>

@@ -12,7 +12,7 @@ export interface Inputs {
   readonly environment: string;
   readonly githubToken: string;
   readonly raw: RawSettings;
-  /** The environment as it was, without inputs; what can be a credential in it is no longer in `process.env`. */
+  /** The environment as it was, without inputs; what can be a credential in it is no longer in that of the process. */
   readonly env: NodeJS.ProcessEnv;
   /** Every credential that was given. */
   readonly secrets: readonly string[];
@@ -20,7 +20,7 @@ export interface Inputs {
 
 /**
  * Takes the inputs out of an environment: a crash report, a child or a later line cannot show what is not there.
- * @param environment `process.env`, which is changed
+ * @param environment that of the process, which is changed
  */
 export function takeInputs(environment: NodeJS.ProcessEnv): Inputs {
   const all = { ...environment };

@@ -27,7 +27,7 @@ export async function diffTrees(
  */
 export async function showDiff(repository: Repository, treeA: string, treeB: string): Promise<void> {
   // The one git that simple-git cannot start: it always captures the output.
-  const child = spawn(findGit(), ["-c", "core.useReplaceRefs=false", "diff", treeA, treeB, "--"], {
+  const child = spawn(findGit(repository), ["-c", "core.useReplaceRefs=false", "diff", treeA, treeB, "--"], {
     cwd: repository.directory,
     env: terminalEnvironment(repository),
     stdio: "inherit",

@@ -41,7 +41,7 @@ const FROM_HOOK = new Set([
 const FOR_TERMINAL = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]);
 
 /** The environment of a git process whose output we read: no foreign repository, no secret of ours, no prompt. */
-export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+export function gitEnvironment(repository: Repository, ambient = repository.environment): NodeJS.ProcessEnv {
   return {
     ...select(ambient, repository, (name) => mayPass(name, repository)),
     // Messages are matched and passed on in English.
@@ -53,10 +53,7 @@ export function gitEnvironment(repository: Repository, ambient: NodeJS.ProcessEn
 }
 
 /** The environment of a git process that the user looks at: also his language, pager and diff tools. */
-export function terminalEnvironment(
-  repository: Repository,
-  ambient: NodeJS.ProcessEnv = process.env,
-): NodeJS.ProcessEnv {
+export function terminalEnvironment(repository: Repository, ambient = repository.environment): NodeJS.ProcessEnv {
   const passed = select(ambient, repository, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
   return { ...passed, ...repository.variables };
 }

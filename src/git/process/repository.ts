@@ -10,6 +10,8 @@ export interface Repository {
   readonly timeoutMs: number;
   /** Folders of repositories that git takes, whoever owns them: those that the runner has named. */
   readonly trusted: readonly string[];
+  /** That of this process, from which those of git are made. */
+  readonly environment: NodeJS.ProcessEnv;
   /** Variables set for every git process on top of the usual ones; only `quarantine.ts` uses it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Credentials as they come to light: no process gets a variable that holds one, whatever its name. */
@@ -26,5 +28,14 @@ interface OpenOptions {
 /** `directory` → a handle. Whether there is a repository shows at the first read, as a UsageError. */
 export function openRepository(directory: string, options: OpenOptions = {}): Repository {
   const { fromHook = false, signal, timeoutMs = 60_000, trusted = [] } = options;
-  return { directory, fromHook, signal, timeoutMs, trusted, variables: {}, secrets: new Set() };
+  return {
+    directory,
+    fromHook,
+    signal,
+    timeoutMs,
+    trusted,
+    environment: process.env,
+    variables: {},
+    secrets: new Set(),
+  };
 }

@@ -118,7 +118,7 @@ async function startGit(
   const { simpleGit } = await import("simple-git");
   return simpleGit({
     baseDir: repository.directory,
-    binary: findGit(),
+    binary: findGit(repository),
     // For our own processes alone; no setting of the machine is written. Git honours it since 2.38.
     config: [...CONFIG, ...repository.trusted.map((folder) => `safe.directory=${folder}`)],
     unsafe: UNSAFE,

@@ -19,7 +19,7 @@ export interface ApiOptions {
   /** Ends the run; its reason is thrown where nothing can have arrived. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
-  /** Names the proxy. */
+  /** Names the proxy, and whether somebody turned the checks of TLS off. */
   readonly env: NodeJS.ProcessEnv;
   readonly onExchange?: (exchange: Exchange) => void;
 }

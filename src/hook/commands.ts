@@ -1,4 +1,5 @@
 import { shellWord } from "../model/text/shell-word.ts";
+import { shortId } from "../model/text/short-id.ts";
 import type { Later, PushEnding } from "../sync/push/push-ending.ts";
 import type { RefUpdate } from "../sync/push/pushed-ref.ts";
 import type { GitPush } from "./git-push.ts";
@@ -41,7 +42,7 @@ function deployCommand(program: string, { commit, branch, source, server }: Late
   const given = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name, shellWord(value)],
   );
-  return [program, "deploy", commit.slice(0, 7), ...given].join(" ");
+  return [program, "deploy", shortId(commit), ...given].join(" ");
 }
 
 /** As it was given, where that can be seen; else from what git told, which leaves options away. */

@@ -1,4 +1,5 @@
 import { moodOf, type Outcome } from "../model/outcome/outcome.ts";
+import { shortId } from "../model/text/short-id.ts";
 import type { PushEnding } from "../sync/push/push-ending.ts";
 import { findingText } from "./finding-text.ts";
 import type { Mark } from "./say.ts";
@@ -43,7 +44,7 @@ function sentence(group: readonly PushEnding[]): string {
 }
 
 function placeOf({ report, message }: PushEnding): string {
-  return report === undefined ? message : `${report.commit.slice(0, 7)} to "${report.branch ?? ""}"`;
+  return report === undefined ? message : `${shortId(report.commit)} to "${report.branch ?? ""}"`;
 }
 
 const mostListed = 4;

@@ -1,4 +1,5 @@
 import { type Mood, moodOf } from "../../model/outcome/outcome.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { ServerReport } from "../result/result.ts";
 import { outcomeWords } from "./outcome-words.ts";
 
@@ -13,7 +14,7 @@ export function flowChart(reports: readonly ServerReport[]): string {
   return [
     "```mermaid",
     "flowchart LR",
-    `  commit(["${label(first.commit.slice(0, 7))}"])`,
+    `  commit(["${label(shortId(first.commit))}"])`,
     ...lines,
     ...classes,
     "```",

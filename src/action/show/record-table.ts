@@ -1,4 +1,5 @@
 import { bytes } from "../../model/text/byte-size.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { BackedUp } from "../../sync/backup/backup-report.ts";
 import type { Job } from "../start/job.ts";
 import { codeSpan, link, table } from "./markdown.ts";
@@ -16,7 +17,7 @@ export function recordTable(records: readonly BackedUp[], { repositoryUrl }: Job
       `${modules}`,
       bytes(size),
       isNew ? words[origin] : "recorded so already",
-      link(codeSpan(record.slice(0, 7)), `${repositoryUrl}/commit/${record}`),
+      link(codeSpan(shortId(record)), `${repositoryUrl}/commit/${record}`),
     ]);
   const more = branches.length > mostRows ? `\n\n<sub>and ${branches.length - mostRows} more</sub>` : "";
   return `${table("lrrll", ["Branch", "Modules", "Size", "", "Record"], rows)}${more}`;

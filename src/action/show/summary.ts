@@ -1,4 +1,5 @@
 import type { Redactor } from "../../model/account/redact.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Result, ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";
 import { budgetTable } from "./budget-table.ts";
@@ -64,14 +65,14 @@ function serverParts(report: ServerReport, job: Job): string[] {
 }
 
 function facts(report: ServerReport, job: Job): string {
-  const commit = link(codeSpan(report.commit.slice(0, 7)), `${job.repositoryUrl}/commit/${report.commit}`);
+  const commit = link(codeSpan(shortId(report.commit)), `${job.repositoryUrl}/commit/${report.commit}`);
   const active = report.active === undefined ? "" : report.active ? " (active)" : " (not the active one)";
   const branch = report.branch === undefined ? "—" : `${codeSpan(report.branch)}${active}`;
   const compared =
     report.liveCommit === undefined || report.liveCommit === report.commit ? "—" : comparison(report, job);
   const record =
     "record" in report
-      ? [link(codeSpan(String(report.record).slice(0, 7)), `${job.repositoryUrl}/commit/${String(report.record)}`)]
+      ? [link(codeSpan(shortId(String(report.record))), `${job.repositoryUrl}/commit/${String(report.record)}`)]
       : [];
   const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...(record.length === 0 ? [] : ["Copy"])];
   const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...record];
@@ -79,7 +80,7 @@ function facts(report: ServerReport, job: Job): string {
 }
 
 function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
-  return link(`${codeSpan(liveCommit.slice(0, 7))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
+  return link(`${codeSpan(shortId(liveCommit))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
 }
 
 const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;

@@ -1,6 +1,7 @@
 import { UsageError } from "../../model/outcome/errors.ts";
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { counted } from "../../model/text/counted.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { BackedUp, BackupReport } from "../../sync/backup/backup-report.ts";
 import { backupTargets } from "../../sync/backup/backup-targets.ts";
 import { parseSegments } from "../../sync/backup/memory.ts";
@@ -47,8 +48,8 @@ function printBackup({ print }: Console, report: BackupReport): void {
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {
   const what = branch.startsWith("$") ? "" : `  ${counted(modules, "module")}`;
   const state: Piece = isNew
-    ? ["green", `  recorded as ${record.slice(0, 7)}`]
-    : ["dim", `  already in ${record.slice(0, 7)}`];
+    ? ["green", `  recorded as ${shortId(record)}`]
+    : ["dim", `  already in ${shortId(record)}`];
   const how = isNew && !branch.startsWith("$") ? words[origin] : "";
   return [`  ${branch.padEnd(width)}`, state, how, ["dim", what], active ? ["cyan", "  active"] : ""];
 }

@@ -1,3 +1,4 @@
+import { shortId } from "../../model/text/short-id.ts";
 import { type LogEntry, log } from "../../sync/records/log.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { ago } from "../show/ago.ts";
@@ -43,7 +44,7 @@ function printLog({ print }: Console, entries: readonly LogEntry[]): void {
   for (const [index, entry] of entries.entries()) {
     const age = (ages[index] ?? "").padStart(ageWidth);
     const place = placeWidth === 0 ? "" : placeName(entry).padEnd(placeWidth);
-    print(["yellow", `  ${entry.record.slice(0, 7)}`], ["dim", `  ${age}  `], place, ...howItCame(entry));
+    print(["yellow", `  ${shortId(entry.record)}`], ["dim", `  ${age}  `], place, ...howItCame(entry));
   }
 }
 
@@ -61,4 +62,4 @@ function howItCame({ origin, commit, subject, change }: LogEntry): Piece[] {
   }
 }
 
-const commitPieces = (commit = "", subject = ""): Piece[] => [commit.slice(0, 7), subject === "" ? "" : ` ${subject}`];
+const commitPieces = (commit = "", subject = ""): Piece[] => [shortId(commit), subject === "" ? "" : ` ${subject}`];

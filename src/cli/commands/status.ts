@@ -1,5 +1,6 @@
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { counted } from "../../model/text/counted.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { toldTime } from "../../model/text/told-time.ts";
 import type { BranchStatus, ServerStatus } from "../../sync/look/branch-status.ts";
 import { type StatusReport, statusTargets } from "../../sync/look/status-targets.ts";
@@ -76,7 +77,7 @@ function headline(status: BranchStatus, { ref, why }: StatusReport): Piece[] {
 
 function named({ commit, subject }: KnownCommit): Piece[] {
   const short = subject.length > 50 ? `${subject.slice(0, 49)}…` : subject;
-  return [["yellow", commit.slice(0, 7)], ` ${short}`];
+  return [["yellow", shortId(commit)], ` ${short}`];
 }
 
 function recorded({ live, record }: BranchStatus): Piece[] {
@@ -89,7 +90,7 @@ const gone = ({ live }: BranchStatus): Piece[] =>
     ? []
     : [
         "deployed from here as ",
-        ["yellow", live.commit.slice(0, 7)],
+        ["yellow", shortId(live.commit)],
         ["magenta", ", which is on no branch any more"],
         ["dim", `  ${live.subject}`],
       ];
@@ -136,7 +137,7 @@ function recordLine({ record, state }: BranchStatus): Piece[][] {
       ? [[["dim", "not recorded yet: screeps-sync backup keeps it"]]]
       : [];
   const what = record.isLive ? "recorded as" : state === "edited" ? "not recorded yet, last record" : "last record";
-  return [[["dim", `${what} ${record.commit.slice(0, 7)}, ${ago(record.time)}`]]];
+  return [[["dim", `${what} ${shortId(record.commit)}, ${ago(record.time)}`]]];
 }
 
 function limitsOf(limits: readonly LimitReport[]): string {

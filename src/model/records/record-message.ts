@@ -1,4 +1,5 @@
 import type { Plan } from "../modules/plan.ts";
+import { shortId } from "../text/short-id.ts";
 import { visible } from "../text/visible-text.ts";
 import type { RecordPlace } from "./record-refs.ts";
 
@@ -50,7 +51,7 @@ function trailersOf({ server, branch, account, time, digest, origin }: RecordFac
 
 /** For example `deploy of 1a2b3c4`. */
 export function describeOrigin(origin: RecordOrigin): string {
-  if ("commit" in origin) return `${origin.kind} of ${origin.commit.slice(0, 7)}`;
+  if ("commit" in origin) return `${origin.kind} of ${shortId(origin.commit)}`;
   return origin.kind === "edit" ? "edited in the game" : "backup";
 }
 

@@ -1,5 +1,6 @@
 import { anyGlob } from "../glob/glob.ts";
 import { UnusableNameError, UsageError } from "../outcome/errors.ts";
+import { shortId } from "../text/short-id.ts";
 
 /**
  * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
@@ -100,7 +101,7 @@ function matches(pattern: string, ref: GitRef): boolean {
 
 function fill(template: string, ref: GitRef): string {
   const name = ref.gitBranch ?? ref.tag ?? "";
-  const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", ref.sha.slice(0, 7));
+  const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", shortId(ref.sha));
   const room = longestBranch - filled.replaceAll("{slug}", "").length;
   return filled.replaceAll("{slug}", () => slug(name, room));
 }

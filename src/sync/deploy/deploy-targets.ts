@@ -1,6 +1,7 @@
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Target } from "../account/targets.ts";
 import { sourceOptions } from "../source/source-options.ts";
 import { type Door, openWorld } from "../start/open-world.ts";
@@ -21,7 +22,7 @@ async function deployTarget(asked: Asked, prepared: Prepared, target: Target, do
   if (branchOf(prepared, target) === undefined) {
     return notBegun(asked, prepared, target, {
       outcome: "skipped",
-      message: `Skipped ${prepared.commit.oid.slice(0, 7)} for ${target.label}: ${noRule(asked, prepared)}`,
+      message: `Skipped ${shortId(prepared.commit.oid)} for ${target.label}: ${noRule(asked, prepared)}`,
     });
   }
   try {

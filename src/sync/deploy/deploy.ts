@@ -9,6 +9,7 @@ import {
   UnknownStateError,
 } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
@@ -111,7 +112,7 @@ async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> 
     const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
     if (run.sent !== "maybe") return written(run, why, retryTime(final, run.world.now()));
     throw new UnknownStateError(
-      `Cannot tell what "${run.options.branch}" on ${run.options.server} holds: the write left and its answer was lost, so it is either ${run.options.commit.oid.slice(0, 7)} or what was live before (${why}); run again to settle it`,
+      `Cannot tell what "${run.options.branch}" on ${run.options.server} holds: the write left and its answer was lost, so it is either ${shortId(run.options.commit.oid)} or what was live before (${why}); run again to settle it`,
       { cause: final },
     );
   }

@@ -1,5 +1,6 @@
 import type { Plan } from "../../model/modules/plan.ts";
 import type { DriftReport } from "../../model/outcome/report.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Explanation } from "../origin/explain.ts";
 
 const mostNames = 5;
@@ -10,7 +11,7 @@ export function describeDrift({ nearest, cutOff, unseen }: Explanation): string 
   const bound = unseen.length === 0 ? [] : [`not looked at: ${unseen.join(", ")}`];
   const seen = [...shallow, ...bound].map((each) => `; ${each}`).join("");
   if (nearest === undefined) return `no commit with this source folder was found${seen}`;
-  return `nearest is ${nearest.commit.slice(0, 7)}, edited since: ${listed(nearest.plan)}${seen}`;
+  return `nearest is ${shortId(nearest.commit)}, edited since: ${listed(nearest.plan)}${seen}`;
 }
 
 /** The same as a value. The plan goes from live to the nearest known state, so what it would add is missing live. */

@@ -4,6 +4,7 @@ import { isEmpty, planWrite } from "../../model/modules/plan.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
 import { DriftError } from "../../model/outcome/errors.ts";
 import { describeOrigin } from "../../model/records/record-message.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { distance } from "../origin/search.ts";
 import { newestRecord, readRecordModules, type StoredRecord } from "../records/record.ts";
@@ -77,7 +78,7 @@ async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promis
     warn(run, `${isDrift(branch, is, found)}${dryRun ? "" : "; --on-drift overwrite keeps no copy of it"}`);
     return "at-once";
   }
-  const record = (await keepCopy(run, live, { problem, origin: unexplained(seen) })).slice(0, 7);
+  const record = shortId(await keepCopy(run, live, { problem, origin: unexplained(seen) }));
   const kept = `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
   warn(run, `${isDrift(branch, seen.cutOff ? is : "was not", found)}; ${kept}`);
   return "took-time";
@@ -101,17 +102,14 @@ async function withNewestRecord(run: Run, live: Modules, explanation: Explanatio
 function heldCommit(run: Run, commit: string, { gone }: Explanation): Judgement {
   run.liveCommit = commit;
   const where = gone
-    ? `what was deployed from here as ${commit.slice(0, 7)}, which is on no branch any more`
-    : commit.slice(0, 7);
+    ? `what was deployed from here as ${shortId(commit)}, which is on no branch any more`
+    : shortId(commit);
   note(run, `"${run.options.branch}" held ${where}`);
   return "at-once";
 }
 
 function heldRecord(run: Run, { commit, facts }: StoredRecord): Judgement {
-  note(
-    run,
-    `"${run.options.branch}" held what record ${commit.oid.slice(0, 7)} keeps (${describeOrigin(facts.origin)})`,
-  );
+  note(run, `"${run.options.branch}" held what record ${shortId(commit.oid)} keeps (${describeOrigin(facts.origin)})`);
   return "at-once";
 }
 

@@ -2,12 +2,13 @@ import type { LiveCode } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import { MismatchError, ServiceError } from "../../model/outcome/errors.ts";
 import { counted } from "../../model/text/counted.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { toldTime } from "../../model/text/told-time.ts";
 import type { Ending, Run } from "./run.ts";
 
 export function settled(run: Run): Ending {
   const { branch, server, commit } = run.options;
-  const oid = commit.oid.slice(0, 7);
+  const oid = shortId(commit.oid);
   const size = run.committed?.modules.size ?? 0;
   if (run.sent !== "nothing")
     return {
@@ -25,7 +26,7 @@ export function planned(run: Run, live: LiveCode | undefined): Ending {
   const create = live === undefined ? ", which would be created" : "";
   return {
     outcome: "planned",
-    message: `Planned ${commit.oid.slice(0, 7)} for "${branch}" on ${server}${create}: nothing was written`,
+    message: `Planned ${shortId(commit.oid)} for "${branch}" on ${server}${create}: nothing was written`,
   };
 }
 
@@ -45,7 +46,7 @@ export function written(run: Run, why: string, later: Pick<Ending, "retryAt" | "
   const { branch, server, commit } = run.options;
   return {
     outcome: "written",
-    message: `Written ${commit.oid.slice(0, 7)} to "${branch}" on ${server} and acknowledged, but not read back: ${why}`,
+    message: `Written ${shortId(commit.oid)} to "${branch}" on ${server} and acknowledged, but not read back: ${why}`,
     ...later,
   };
 }
@@ -58,7 +59,7 @@ export function mismatch(run: Run, plan: Plan): MismatchError {
     .join(", ");
   const more = differing.length > 5 ? ` and ${differing.length - 5} more` : "";
   return new MismatchError(
-    `Cannot confirm ${run.options.commit.oid.slice(0, 7)} on "${run.options.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
+    `Cannot confirm ${shortId(run.options.commit.oid)} on "${run.options.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
   );
 }
 

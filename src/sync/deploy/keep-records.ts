@@ -3,6 +3,7 @@ import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
 import type { RecordPlace } from "../../model/records/record-refs.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { fetchRecords, pushRecords } from "../records/push-records.ts";
 import { recordTips, writeRecord } from "../records/record.ts";
 import type { Run } from "./run.ts";
@@ -38,7 +39,7 @@ export async function keepInstead(
   if (live === undefined || isNothing(live) || run.options.onDrift === "overwrite") return;
   try {
     const late = toTheEnd(run);
-    const kept = (await record(late, live.modules, await originOf(late, live.modules))).slice(0, 7);
+    const kept = shortId(await record(late, live.modules, await originOf(late, live.modules)));
     run.warnings.push(
       `What "${run.options.branch}" holds instead is kept as ${kept}: "screeps-sync restore ${kept}" brings it back`,
     );

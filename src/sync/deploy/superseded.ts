@@ -1,5 +1,6 @@
 import { remoteTip } from "../../git/clone/remote.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Ending, Run } from "./run.ts";
 
 /**
@@ -29,6 +30,6 @@ function movedOn({ options, sent }: Run, ref: string, tip: string): Ending {
   const was = sent === "nothing" ? "was not written" : "is not written again after a lost answer";
   return {
     outcome: "superseded",
-    message: `Superseded: "${name}" is at ${tip.slice(0, 7)} by now, so ${commit.oid.slice(0, 7)} ${was} to "${branch}" on ${server}; an older commit comes back by restore`,
+    message: `Superseded: "${name}" is at ${shortId(tip)} by now, so ${shortId(commit.oid)} ${was} to "${branch}" on ${server}; an older commit comes back by restore`,
   };
 }

@@ -4,6 +4,7 @@ import { PreflightError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
 import { counted } from "../../model/text/counted.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { sourceOptions } from "../source/source-options.ts";
 import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
@@ -40,7 +41,7 @@ async function checkPlace(asked: Asked, prepared: Prepared, repository: Reposito
     const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
     const where = prepared.places === undefined ? "" : ` for "${branch}"`;
     const size = counted(modules.size, "module");
-    const message = `Checked ${commit.oid.slice(0, 7)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
+    const message = `Checked ${shortId(commit.oid)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
     const bytes = modulesText(modules).length;
     return {
       ...about,

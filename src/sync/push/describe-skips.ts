@@ -1,4 +1,5 @@
 import { longestBranch } from "../../model/settings/branch-rules.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { ended, type Later, type PushEnding } from "./push-ending.ts";
 import type { Route } from "./push-routes.ts";
 import type { PushedRef } from "./pushed-ref.ts";
@@ -9,8 +10,8 @@ const mostNames = 3;
 export function notForward(routes: readonly Route[]): PushEnding {
   const [first] = routes;
   const found =
-    routes.length === 1
-      ? `Skipped ${listed(routes)}: ${first?.ref.commit.slice(0, 7)} does not contain what the remote holds, so git may refuse it`
+    first !== undefined && routes.length === 1
+      ? `Skipped ${listed(routes)}: ${shortId(first.ref.commit)} does not contain what the remote holds, so git may refuse it`
       : `Skipped ${listed(routes)}: none contains what the remote holds, so git may refuse them`;
   return ended("skipped", found, first && laterOf(first));
 }

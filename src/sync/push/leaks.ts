@@ -7,6 +7,7 @@ import { credentialsFileNames } from "../../model/account/credentials-file-names
 import { secretSearch } from "../../model/account/secret-pattern.ts";
 import { PreflightError, SyncError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { Target } from "../account/targets.ts";
 
 /** Something in an object that must not leave this machine. */
@@ -86,7 +87,7 @@ async function holdsCredentials(bytes: Buffer, path: string): Promise<boolean> {
 /** Names go by git's list that ends in NUL: that of the objects cuts a path off at its first line feed. */
 async function place(repository: Repository, { oid, type, line, message }: Leak, { commits }: PushedObjects) {
   const brought = type === "blob" ? await findBlob(repository, oid, commits) : undefined;
-  const name = (brought?.commit ?? oid).slice(0, 7);
+  const name = shortId(brought?.commit ?? oid);
   const path = brought?.path;
   const finding: Finding = {
     severity: "error",

@@ -13,6 +13,7 @@ import {
   type RecordRemote,
   recordRef,
 } from "../../model/records/record-refs.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { World } from "../start/world.ts";
 import { holdsRecords, joinRecords } from "./join-records.ts";
 
@@ -143,7 +144,7 @@ async function checkHoldsRecords(repository: Repository, { place, branch }: Kept
   const found = await holdsRecords(repository, tip);
   if (found?.server === place.server && found.branch === place.branch) return;
   throw new UsageError(
-    `Cannot use git branch ${branch}: its newest commit ${tip.slice(0, 7)} is no record of "${place.branch}" on ${place.server}; rename that git branch, or choose another first word with record-prefix`,
+    `Cannot use git branch ${branch}: its newest commit ${shortId(tip)} is no record of "${place.branch}" on ${place.server}; rename that git branch, or choose another first word with record-prefix`,
   );
 }
 

@@ -18,6 +18,7 @@ import {
   recordMessage,
 } from "../../model/records/record-message.ts";
 import { type RecordPlace, recordPatterns, recordRef } from "../../model/records/record-refs.ts";
+import { shortId } from "../../model/text/short-id.ts";
 
 /** A commit that says what was live, and its own facts. */
 export interface StoredRecord {
@@ -159,5 +160,5 @@ export async function readRecords(repository: Repository, oids: readonly string[
 async function confirm(repository: Repository, commit: string, modules: Modules): Promise<void> {
   const stored = await readRecordModules(repository, commit);
   if (stored.size === modules.size && isEmpty(planWrite(stored, modules, sameContent))) return;
-  throw new GitError(`Cannot keep a record: what git stored in ${commit.slice(0, 7)} is not what was live`);
+  throw new GitError(`Cannot keep a record: what git stored in ${shortId(commit)} is not what was live`);
 }

@@ -5,6 +5,7 @@ import { cleanFolder } from "../../model/modules/source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { type AskToBuild, agreedCommand } from "../account/agreed-build.ts";
 import { readFolder } from "./read-folder.ts";
 import { runBuild } from "./run-build.ts";
@@ -62,10 +63,10 @@ export function checkWorkTree(
   { head, dirty }: WorkTree,
   { mustBeClean }: { readonly mustBeClean?: string | undefined } = {},
 ): void {
-  const oid = commit.oid.slice(0, 7);
+  const oid = shortId(commit.oid);
   if (head !== commit.oid) {
     throw new UsageError(
-      `Cannot build ${oid}: ${head.slice(0, 7)} is checked out; check ${oid} out first, or deploy HEAD`,
+      `Cannot build ${oid}: ${shortId(head)} is checked out; check ${oid} out first, or deploy HEAD`,
     );
   }
   if (mustBeClean !== undefined && dirty.length > 0) {
@@ -76,7 +77,7 @@ export function checkWorkTree(
 }
 
 function noteOf(commit: Commit, { dirty }: WorkTree): string {
-  const oid = commit.oid.slice(0, 7);
+  const oid = shortId(commit.oid);
   return dirty.length === 0 ? `Built from ${oid}` : `Built from ${oid}, dirty: ${describeDirty(dirty)}`;
 }
 

@@ -10,6 +10,7 @@ import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import type { AskToBuild } from "../account/agreed-build.ts";
 import { describeUncommitted, explainUncommitted } from "../start/uncommitted-config.ts";
 import { addGenerated } from "./add-generated.ts";
@@ -106,5 +107,5 @@ function refuse(commit: Commit, findings: readonly Finding[]): void {
   const line = first.line === undefined ? "" : `:${first.line}`;
   const only = `${first.path === undefined ? "" : `${first.path}${line} `}${first.message}`;
   const found = errors.length === 1 ? only : `${errors.length} problems with its modules`;
-  throw new PreflightError(`Cannot deploy ${commit.oid.slice(0, 7)}: ${found}; nothing was sent`, findings);
+  throw new PreflightError(`Cannot deploy ${shortId(commit.oid)}: ${found}; nothing was sent`, findings);
 }

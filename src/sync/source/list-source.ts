@@ -2,6 +2,7 @@ import { listTree } from "../../git/objects/ls-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { cleanFolder, detectSource } from "../../model/modules/source.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
+import { shortId } from "../../model/text/short-id.ts";
 
 interface Wanted {
   /** Folder; absent: where the only main.js is. */
@@ -23,7 +24,7 @@ export async function listSource(
   const all = await listTree(repository, tree, "");
   const folder = detectSource(
     all.map((entry) => entry.path),
-    commit.oid.slice(0, 7),
+    shortId(commit.oid),
   );
   return { source: folder, entries: below(all, folder) };
 }

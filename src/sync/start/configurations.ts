@@ -15,6 +15,7 @@ import {
 import { type Reading, readingsOf } from "../../model/settings/reading.ts";
 import type { ResolvedSettings, SettingValues } from "../../model/settings/setting-values.ts";
 import { type SettingName, settings } from "../../model/settings/settings.ts";
+import { shortId } from "../../model/text/short-id.ts";
 
 /** What a person said of how things are to be done. */
 export interface Said {
@@ -127,7 +128,7 @@ export function readingsAt(
   return [...said, ...own];
 }
 
-const whereOf = (path: string, { oid }: Pick<Commit, "oid">): string => `${path} of ${oid.slice(0, 7)}`;
+const whereOf = (path: string, { oid }: Pick<Commit, "oid">): string => `${path} of ${shortId(oid)}`;
 
 const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(a) === JSON.stringify(b);
 

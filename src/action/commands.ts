@@ -1,9 +1,9 @@
 import { UsageError } from "../model/outcome/errors.ts";
 import { type Result, withoutReports } from "./result/result.ts";
-import type { Run } from "./start/run.ts";
+import type { ActionRun } from "./start/run.ts";
 
 /** Runs the command of the inputs, unless the event leaves nothing to do or must not be trusted with secrets. */
-export async function runCommand(run: Run): Promise<Result> {
+export async function runCommand(run: ActionRun): Promise<Result> {
   const { inputs, event } = run;
   const { command } = inputs;
   const story = commands.get(command);
@@ -22,16 +22,16 @@ export async function runCommand(run: Run): Promise<Result> {
 
 const isAboutTheCommit = (command: string): boolean => command === "deploy" || command === "check";
 
-async function planOnly(run: Run): Promise<Result> {
+async function planOnly(run: ActionRun): Promise<Result> {
   run.log.info(`On ${run.event.name} nothing is written: the commit is not on its branch yet`);
   return (await import("./commands/check.ts")).check(run);
 }
 
-const commands: ReadonlyMap<string, (run: Run) => Promise<Result>> = new Map([
-  ["deploy", async (run: Run) => (await import("./commands/deploy.ts")).deploy(run)],
-  ["check", async (run: Run) => (await import("./commands/check.ts")).check(run)],
-  ["backup", async (run: Run) => (await import("./commands/backup.ts")).backup(run)],
-  ["restore", async (run: Run) => (await import("./commands/restore.ts")).restore(run)],
+const commands: ReadonlyMap<string, (run: ActionRun) => Promise<Result>> = new Map([
+  ["deploy", async (run: ActionRun) => (await import("./commands/deploy.ts")).deploy(run)],
+  ["check", async (run: ActionRun) => (await import("./commands/check.ts")).check(run)],
+  ["backup", async (run: ActionRun) => (await import("./commands/backup.ts")).backup(run)],
+  ["restore", async (run: ActionRun) => (await import("./commands/restore.ts")).restore(run)],
 ]);
 
 const fromFork = (command: string): string =>

@@ -2,10 +2,10 @@ import { moodOf, type Outcome } from "../model/outcome/outcome.ts";
 import { shortId } from "../model/text/short-id.ts";
 import type { PushEnding } from "../sync/push/push-ending.ts";
 import { findingText } from "./finding-text.ts";
-import type { Mark } from "./say.ts";
+import type { Sign } from "./say.ts";
 
 /** A line and how much it matters: 0 has to be said, the others in this order as far as there is room. */
-export type Ranked = readonly [0 | 1 | 2 | 3 | 4 | 5, Mark, string];
+export type Ranked = readonly [0 | 1 | 2 | 3 | 4 | 5, Sign, string];
 
 /** What leaves nothing to do; a ref that goes nowhere has a line of its own. */
 export const isGood = (outcome: Outcome): boolean =>

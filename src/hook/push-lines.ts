@@ -3,10 +3,10 @@ import type { PushEnding } from "../sync/push/push-ending.ts";
 import type { Commands } from "./commands.ts";
 import { findingText } from "./finding-text.ts";
 import { goodLines, isGood, type Ranked } from "./good-lines.ts";
-import type { Mark } from "./say.ts";
+import type { Sign } from "./say.ts";
 import { isLetGo, stopsPush } from "./verdict.ts";
 
-type Line = readonly [Mark, string];
+type Line = readonly [Sign, string];
 
 /** How a push ended, in so many lines at most: what is true now, what is wrong, what to run. */
 export function pushLines(
@@ -52,7 +52,7 @@ function troubleLines(endings: readonly PushEnding[], { strict }: { readonly str
 }
 
 /** Bad news at a push is what stops it, also where the mood of the outcome is but a warning. */
-const markOf = (outcome: Outcome): Mark =>
+const markOf = (outcome: Outcome): Sign =>
   stopsPush({ outcome, optional: false }, { strict: false }) ? "bad" : "waiting";
 
 /** What happens to the push, and the command for what is left. */

@@ -5,10 +5,10 @@ import { openOutput } from "../sync/start/output.ts";
 import { tellWait } from "../sync/start/tell-wait.ts";
 import type { Happening } from "../sync/start/world.ts";
 
-export type Mark = "good" | "waiting" | "bad" | "plain";
+export type Sign = "good" | "waiting" | "bad" | "plain";
 
 /** One line for the person at `git push`. */
-export type Say = (mark: Mark, line: string) => void;
+export type Say = (sign: Sign, line: string) => void;
 
 const marks = { good: ["green", "✓ "], waiting: ["yellow", "! "], bad: ["red", "✗ "], plain: ["dim", "  "] } as const;
 

@@ -3,11 +3,11 @@ import type { BackupReport } from "../../sync/backup/backup-report.ts";
 import { backupTargets } from "../../sync/backup/backup-targets.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { type Result, resultOf, type ServerReport } from "../result/result.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";
 
 /** `command: backup`: every code branch of the account, or those that `branch` names. */
-export async function backup(run: Run): Promise<Result> {
+export async function backup(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
   const prepared = await prepareAccount(door.repository, asked);
   hideCredentials(prepared.targets, run);

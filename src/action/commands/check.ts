@@ -2,11 +2,11 @@ import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { checkCommit } from "../../sync/look/check-commit.ts";
 import { prepare } from "../../sync/start/prepare.ts";
 import { type Result, resultOf } from "../result/result.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";
 
 /** `command: check`: what a deploy would find and change. Nothing is written; without credentials the server is not asked. */
-export async function check(run: Run): Promise<Result> {
+export async function check(run: ActionRun): Promise<Result> {
   const { event, inputs, door } = run;
   const asked = { ...run.asked, raw: { ...run.asked.raw, "dry-run": true } };
   const why = whyNoServer(run);
@@ -19,12 +19,12 @@ export async function check(run: Run): Promise<Result> {
   return resultOf(inputs.command, await deployTargets(asked, prepared, door), prepared.targets);
 }
 
-function whyNoServer({ event }: Run): string | undefined {
+function whyNoServer({ event }: ActionRun): string | undefined {
   if (event.pullRequest?.fromFork === true) return "the pull request is from a fork, and a fork gets no secrets";
   return event.untrusted === undefined ? undefined : "the code of this event is a stranger's, and gets no secrets";
 }
 
-async function alone({ asked, door, inputs }: Run, why: string): Promise<Result> {
+async function alone({ asked, door, inputs }: ActionRun, why: string): Promise<Result> {
   const prepared = await prepare(door.repository, { ...asked, withoutServer: true });
   return resultOf(inputs.command, await checkCommit(asked, prepared, door.repository, why), []);
 }

@@ -1,9 +1,9 @@
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Target } from "../../sync/account/targets.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 
 /** Hides what the configuration named besides the inputs. */
-export function hideCredentials(targets: readonly Target[], { secrets }: Pick<Run, "secrets">): void {
+export function hideCredentials(targets: readonly Target[], { secrets }: Pick<ActionRun, "secrets">): void {
   for (const { credentials, serverPassword } of targets) {
     if (serverPassword !== undefined) secrets.hide([serverPassword]);
     if (credentials?.kind === "token") secrets.hide([credentials.token], credentials.username);
@@ -12,7 +12,7 @@ export function hideCredentials(targets: readonly Target[], { secrets }: Pick<Ru
 }
 
 /** An empty secret looks to the runner like none at all, so the likely cause is said. @throws UsageError */
-export function checkCredentials(targets: readonly Target[], { job }: Pick<Run, "job">): void {
+export function checkCredentials(targets: readonly Target[], { job }: Pick<ActionRun, "job">): void {
   const without = targets.find(({ credentials, optional }) => credentials === undefined && !optional);
   if (without === undefined) return;
   const official = new URL(without.server.root).hostname === "screeps.com";

@@ -2,12 +2,12 @@ import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { goesNowhere } from "../../sync/start/places.ts";
 import { prepare } from "../../sync/start/prepare.ts";
 import { type Result, resultOf } from "../result/result.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";
 import { showDeployment } from "./deployment.ts";
 
 /** `command: deploy` */
-export async function deploy(run: Run): Promise<Result> {
+export async function deploy(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
   const prepared = await prepare(door.repository, asked);
   hideCredentials(prepared.targets, run);

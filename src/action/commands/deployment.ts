@@ -1,12 +1,12 @@
 import type { getOctokit } from "@actions/github";
 import type { Prepared } from "../../sync/start/prepare.ts";
 import type { Result } from "../result/result.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 import { deploymentState, type State } from "./deployment-state.ts";
 import { isShownByJob, within } from "./job-deployment.ts";
 
 /** Shows what `work` does as a GitHub Deployment, where `environment:` asks for one. Nothing that GitHub answers changes the result. */
-export async function showDeployment(run: Run, prepared: Prepared, work: () => Promise<Result>): Promise<Result> {
+export async function showDeployment(run: ActionRun, prepared: Prepared, work: () => Promise<Result>): Promise<Result> {
   if (run.inputs.environment === "" || prepared.values["dry-run"]) return work();
   const mark = await begin(run, prepared);
   let state: State = "error";
@@ -19,7 +19,7 @@ export async function showDeployment(run: Run, prepared: Prepared, work: () => P
   }
 }
 
-async function begin(run: Run, prepared: Prepared): Promise<((state: State) => Promise<void>) | undefined> {
+async function begin(run: ActionRun, prepared: Prepared): Promise<((state: State) => Promise<void>) | undefined> {
   const { inputs, job, log } = run;
   if (inputs.githubToken === "") {
     log.annotate("notice", 'No GitHub Deployment is shown: input "environment" needs input "github-token"', { title });
@@ -49,7 +49,11 @@ async function begin(run: Run, prepared: Prepared): Promise<((state: State) => P
   return mark;
 }
 
-async function create(octokit: ReturnType<typeof getOctokit>, { inputs, job }: Run, { commit, branch }: Prepared) {
+async function create(
+  octokit: ReturnType<typeof getOctokit>,
+  { inputs, job }: ActionRun,
+  { commit, branch }: Prepared,
+) {
   const { data } = await octokit.rest.repos.createDeployment({
     owner: job.owner,
     repo: job.name,
@@ -65,7 +69,7 @@ async function create(octokit: ReturnType<typeof getOctokit>, { inputs, job }: R
   return "id" in data ? data.id : undefined;
 }
 
-async function quietly<T>({ log }: Run, what: string, ask: () => Promise<T>): Promise<T | undefined> {
+async function quietly<T>({ log }: ActionRun, what: string, ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (failure) {

@@ -1,6 +1,6 @@
 import type { getOctokit } from "@actions/github";
 import type { Prepared } from "../../sync/start/prepare.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -11,7 +11,7 @@ type Octokit = ReturnType<typeof getOctokit>;
  */
 export async function isShownByJob(
   octokit: Octokit,
-  { inputs, job, log }: Run,
+  { inputs, job, log }: ActionRun,
   { commit }: Prepared,
 ): Promise<boolean> {
   const place = { owner: job.owner, repo: job.name, request: within() };

@@ -2,11 +2,11 @@ import { UsageError } from "../../model/outcome/errors.ts";
 import { prepareRestore } from "../../sync/restore/restore.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { type Result, resultOf } from "../result/result.ts";
-import type { Run } from "../start/run.ts";
+import type { ActionRun } from "../start/run.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";
 
 /** `command: restore`: what the record named by `ref` keeps becomes live again. */
-export async function restore(run: Run): Promise<Result> {
+export async function restore(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
   if (inputs.ref === "") throw new UsageError('Cannot restore: input "ref" is empty; give the id of a record');
   const { targets, values } = await prepareAccount(door.repository, asked);

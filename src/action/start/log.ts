@@ -2,7 +2,7 @@ import { debug, error, info, notice, warning } from "@actions/core";
 import type { Redactor } from "../../model/account/redact.ts";
 import { visible, visibleLines } from "../../model/text/visible-text.ts";
 
-export interface Place {
+interface Annotation {
   readonly title?: string;
   /** Path from the repository root. */
   readonly file?: string;
@@ -19,7 +19,7 @@ export interface Log {
   /** Shown only where the workflow runs with debug logging. */
   readonly trace: (text: string) => void;
   /** What there is no room for as an annotation is a line of the log all the same. */
-  readonly annotate: (level: Level, message: string, place?: Place) => void;
+  readonly annotate: (level: Level, message: string, about?: Annotation) => void;
   /** Says how many annotations there was no room for. */
   readonly close: () => void;
 }

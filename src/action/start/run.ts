@@ -7,7 +7,7 @@ import type { SecretKeeper } from "./secret-keeper.ts";
 import type { Inputs } from "./take-inputs.ts";
 
 /** What every command of the Action is given. */
-export interface Run {
+export interface ActionRun {
   readonly inputs: Inputs;
   readonly event: Event;
   readonly job: Job;

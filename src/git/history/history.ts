@@ -7,13 +7,13 @@ import { type CommitChanges, type FileChange, type FileVersion, parseRawLog, RAW
 import { everything, isWatched, pathspecsOf, type Watched } from "./watched.ts";
 
 /** Path from the root → what is there. */
-export type Files = ReadonlyMap<string, FileVersion>;
+export type FileVersions = ReadonlyMap<string, FileVersion>;
 
 /** What is watched, as one commit left it. */
 export interface Version {
   readonly commit: Commit;
   readonly parents: readonly string[];
-  readonly files: Files;
+  readonly files: FileVersions;
   /** What the commit changed of it. */
   readonly changed: readonly string[];
 }
@@ -29,7 +29,7 @@ interface HistoryOptions {
   /** At most so many versions. */
   readonly limit?: number;
   /** What is watched, as the commit holds it, where the caller knows it: saves a git process. */
-  readonly tip?: Files;
+  readonly tip?: FileVersions;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function readHistory(
 }
 
 /** All files of a commit, whatever their names. */
-export async function readFiles(repository: Repository, { oid }: Commit): Promise<Files> {
+export async function readFiles(repository: Repository, { oid }: Commit): Promise<FileVersions> {
   const printed = await gitBytes(repository, ["ls-tree", "-r", "-z", "--full-tree", oid]);
   return new Map(fieldsOf(printed, `the files of ${oid}`).map(parseFile));
 }
@@ -94,7 +94,7 @@ async function readLog(
   );
 }
 
-function* walkBack(newest: Files, log: readonly CommitChanges[]): Generator<Version> {
+function* walkBack(newest: FileVersions, log: readonly CommitChanges[]): Generator<Version> {
   let files = newest;
   for (const { commit, parents, changes } of log) {
     yield { commit, parents, files, changed: changes.map(({ path }) => path) };
@@ -103,7 +103,7 @@ function* walkBack(newest: Files, log: readonly CommitChanges[]): Generator<Vers
 }
 
 /** The files after a commit, and the changes of the commit → the files before it. */
-function undo(after: Files, changes: readonly FileChange[]): Files {
+function undo(after: FileVersions, changes: readonly FileChange[]): FileVersions {
   const files = new Map(after);
   for (const { path, before, after: known } of changes) {
     // If this fits for every change, no commit and no path was lost on the way.
@@ -116,7 +116,7 @@ function undo(after: Files, changes: readonly FileChange[]): Files {
 }
 
 /** The files of a commit, and how another differs from it → that other. */
-function apply(base: Files, { commit, changes }: CommitChanges): Version {
+function apply(base: FileVersions, { commit, changes }: CommitChanges): Version {
   const files = new Map(base);
   for (const { path, before, after } of changes) {
     if (files.get(path)?.oid !== before?.oid)

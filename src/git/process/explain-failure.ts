@@ -4,7 +4,7 @@ import { pushReason } from "./push-reason.ts";
 import type { Repository } from "./repository.ts";
 
 /** How a git process ended. For a killed one the exit status is null, whatever simple-git's types say. */
-export interface Ending {
+export interface GitEnding {
   readonly exitCode: number | null;
   readonly stdOut: readonly Buffer[];
   readonly stdErr: readonly Buffer[];
@@ -14,7 +14,7 @@ export interface Ending {
 export function explainFailure(
   repository: Repository,
   args: readonly string[],
-  ending: Ending | undefined,
+  ending: GitEnding | undefined,
   cause: unknown,
 ): SyncError {
   const said = Buffer.concat(ending?.stdErr ?? []).toString("utf8");
@@ -39,7 +39,7 @@ export function explainFailure(
   return new GitError(`Cannot run git ${args[0]}: ${oneLine(said) || describeEnd(ending, cause)}`, { cause });
 }
 
-function describeEnd(ending: Ending | undefined, cause: unknown): string {
+function describeEnd(ending: GitEnding | undefined, cause: unknown): string {
   if (ending === undefined) return oneLine(String(cause));
   return ending.exitCode === null ? "it was killed" : `it ended with status ${ending.exitCode} and no message`;
 }

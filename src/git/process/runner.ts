@@ -3,7 +3,7 @@ import type { SimpleGitOptions } from "simple-git";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { endDescendants } from "./descendants.ts";
 import { gitEnvironment } from "./environment.ts";
-import { type Ending, explainFailure } from "./explain-failure.ts";
+import { explainFailure, type GitEnding } from "./explain-failure.ts";
 import { findGit } from "./find-git.ts";
 import { GitError } from "./git-error.ts";
 import { processOf, watchProcesses } from "./process-of.ts";
@@ -62,7 +62,7 @@ export async function gitBytes(
   repository.signal?.throwIfAborted();
   using stop = stopWith(repository.signal);
   const watch = watchOutput(stop.controller, { timeoutMs: repository.timeoutMs, maxBytes: options.maxBytes });
-  let ending: Ending | undefined;
+  let ending: GitEnding | undefined;
   try {
     const git = await startGit(repository, options, stop.controller.signal, (result) => {
       ending = result;
@@ -109,7 +109,7 @@ async function startGit(
   repository: Repository,
   options: GitOptions,
   abort: AbortSignal,
-  onEnd: (result: Ending) => void,
+  onEnd: (result: GitEnding) => void,
 ) {
   if (!existsSync(repository.directory)) {
     throw new UsageError(`Cannot open repository: folder ${JSON.stringify(repository.directory)} does not exist`);

@@ -6,7 +6,7 @@ import { makeFolder } from "../../sync/start/make-folder.ts";
 import { shim } from "./shim.ts";
 
 /** What stands at the hook's place: nothing, ours, or a hook of somebody else. */
-export type Found = "nothing" | "ours" | "foreign";
+export type FoundHook = "nothing" | "ours" | "foreign";
 
 const head = "#!/bin/sh\n# screeps-sync pre-push hook:";
 const tail = "# End of screeps-sync pre-push hook.\n";
@@ -19,7 +19,7 @@ export const keptFile = (file: string): string => join(dirname(file), "pre-push.
  * @returns what was found there
  * @throws UsageError when our hook was edited, or when nobody can tell which of two to keep
  */
-export async function placeHook(file: string): Promise<Found> {
+export async function placeHook(file: string): Promise<FoundHook> {
   const found = await lookAt(file);
   const kept = await lookAt(keptFile(file));
   // An older version took it for another's when lines stood above it.
@@ -37,7 +37,7 @@ export async function placeHook(file: string): Promise<Found> {
 }
 
 /** Takes our hook away, and puts back what was there before. @returns what was found there, and whether one came back */
-export async function removeHook(file: string): Promise<{ readonly found: Found; readonly restored: boolean }> {
+export async function removeHook(file: string): Promise<{ readonly found: FoundHook; readonly restored: boolean }> {
   const found = await lookAt(file);
   if (found !== "ours") return { found, restored: false };
   const restored = (await lookAt(keptFile(file))) === "foreign" && !(await isBack(file));
@@ -61,7 +61,7 @@ async function writeWhole(file: string): Promise<void> {
 }
 
 /** @throws UsageError for our hook with lines of others in the file: they would be lost */
-export async function lookAt(file: string): Promise<Found> {
+export async function lookAt(file: string): Promise<FoundHook> {
   const text = await readText(file);
   if (text === undefined) return "nothing";
   if (!text.includes(tail.trim()) && !text.includes("\n# screeps-sync pre-push hook:")) return "foreign";

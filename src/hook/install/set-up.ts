@@ -7,7 +7,7 @@ import { chooseRemote, configBlob, readHookSettings, writeHookSettings } from ".
 import type { Door } from "../../sync/start/open-world.ts";
 import { type Asked, readRules } from "../../sync/start/prepare.ts";
 import { onDisk, refuseUnusable } from "./hook-folder.ts";
-import { type Found, keptFile, lookAt, placeHook, removeHook } from "./install.ts";
+import { type FoundHook, keptFile, lookAt, placeHook, removeHook } from "./install.ts";
 import { type Doubt, doubtsAbout } from "./kept-hook.ts";
 
 export interface HookChoices {
@@ -24,7 +24,7 @@ export interface Installed {
   readonly remote: string;
   readonly mode: "deploy" | "check";
   /** What stood at the place; undefined where nothing was written. */
-  readonly found: Found | undefined;
+  readonly found: FoundHook | undefined;
   readonly kept: string | undefined;
   readonly doubts: readonly Doubt[];
   readonly program: string;
@@ -59,7 +59,7 @@ export async function installHook({ repository }: Door, asked: Asked, choices: H
 }
 
 /** pre-commit puts a hook that was there aside as `.legacy` and runs it: ours goes back around pre-commit's own. */
-async function put({ file, others }: HookPlace): Promise<Found> {
+async function put({ file, others }: HookPlace): Promise<FoundHook> {
   for (const legacy of others.filter((other) => other === `${file}.legacy`)) await removeHook(legacy);
   return placeHook(file);
 }

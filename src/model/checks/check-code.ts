@@ -1,4 +1,4 @@
-import type { Finding, Place } from "../outcome/finding.ts";
+import type { CodePlace, Finding } from "../outcome/finding.ts";
 import { codeFrame, placeOf } from "../text/code-frame.ts";
 import { didYouMean } from "../text/did-you-mean.ts";
 import { type CheckLevels, found } from "./checks.ts";
@@ -68,7 +68,7 @@ function loadedFromMain(modules: readonly CodeModule[]): ReadonlySet<string> {
 function checkProblem({ facts: { problem }, path, text }: CodeModule, levels: CheckLevels): Finding[] {
   if (problem === undefined) return [];
   const { line, column } = problem;
-  const place: Place = {
+  const place: CodePlace = {
     path,
     line,
     ...(column === undefined ? {} : { column }),

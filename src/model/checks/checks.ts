@@ -1,4 +1,4 @@
-import type { Finding, Place, Severity } from "../outcome/finding.ts";
+import type { CodePlace, Finding, Severity } from "../outcome/finding.ts";
 
 /** What preflight looks for, how bad it is unless `checks:` says otherwise, and what it is. Help and docs print this table. */
 export const checks = {
@@ -30,7 +30,7 @@ export function found(
   levels: CheckLevels,
   check: CheckName,
   message: string,
-  place: Place & { readonly mildest?: "warn" | undefined } = {},
+  place: CodePlace & { readonly mildest?: "warn" | undefined } = {},
 ): Finding[] {
   const { mildest, ...where } = place;
   const level = levels[check] ?? checks[check].usual;

@@ -3,7 +3,7 @@ import type { CodeFrame } from "../text/code-frame.ts";
 export type Severity = "error" | "warning" | "notice";
 
 /** Where a finding is: a file of the commit, a line, a column (both counted from 1). */
-export interface Place {
+export interface CodePlace {
   /** Path from the repository root, with `/`. */
   readonly path?: string;
   readonly line?: number;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What a check found, where it can be shown. */
-export interface Finding extends Place {
+export interface Finding extends CodePlace {
   readonly severity: Severity;
   readonly message: string;
   /** The check that `checks:` can set to `error`, `warn` or `off`; absent where nothing may turn it off. */

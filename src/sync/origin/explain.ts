@@ -1,4 +1,4 @@
-import { type Files, readBeside, readFiles, readHistory, type Version } from "../../git/history/history.ts";
+import { type FileVersions, readBeside, readFiles, readHistory, type Version } from "../../git/history/history.ts";
 import { isShallow } from "../../git/history/shallow.ts";
 import { everything, isBelow, type Watched } from "../../git/history/watched.ts";
 import { mainNames } from "../../model/modules/source.ts";
@@ -38,7 +38,7 @@ export interface Explanation {
 /** Where a search begins: a commit, and its files, of which some may be known. */
 interface Start {
   readonly commit: Commit;
-  readonly files: Files;
+  readonly files: FileVersions;
   readonly covers: Watched;
 }
 

@@ -1,14 +1,14 @@
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/branch-rules.ts";
 import { interruptible } from "../start/patience.ts";
-import type { Job } from "./push-job.ts";
+import type { PushJob } from "./push-job.ts";
 
 /**
  * Counts, before the first write, the code branches that a push would make: the last ones would be refused after others
  * were made. One request for each server to which several branches go.
  * @throws ServiceError where they are too many
  */
-export async function countBranches(jobs: readonly Job[]): Promise<void> {
+export async function countBranches(jobs: readonly PushJob[]): Promise<void> {
   for (const [server, group] of Map.groupBy(jobs, ({ target }) => target.label)) {
     const wanted = new Set(group.map(({ options }) => options.branch));
     const [job] = group;
@@ -23,7 +23,7 @@ export async function countBranches(jobs: readonly Job[]): Promise<void> {
 }
 
 /** Undefined where the server does not say: then each write finds out for itself. */
-async function listed({ world }: Job): Promise<ReadonlySet<string> | undefined> {
+async function listed({ world }: PushJob): Promise<ReadonlySet<string> | undefined> {
   try {
     return new Set((await interruptible(world, world.api.listBranches())).map(({ branch }) => branch));
   } catch (failure) {

@@ -11,7 +11,7 @@ import type { Waited, World } from "../start/world.ts";
 import type { Later, PushEnding } from "./push-ending.ts";
 
 /** One code branch on one server, looked at and ready to be written. */
-export interface Job {
+export interface PushJob {
   readonly target: Target;
   readonly options: DeployOptions;
   readonly world: World;
@@ -31,7 +31,7 @@ interface JobWishes {
 }
 
 /** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
-export async function openJob(wishes: JobWishes): Promise<Job> {
+export async function openJob(wishes: JobWishes): Promise<PushJob> {
   const { asked, prepared, target, door, waited, secondsLeft, read } = wishes;
   const options = deployOptions(asked, prepared, target);
   // The file may ask for more patience than a person at `git push` has.
@@ -53,7 +53,7 @@ function laterOf(prepared: Prepared, target: Target, { commit, branch, serverFla
 
 /** Writes it. An expected failure is an ending too, and so is an end of the whole push before the write. */
 export async function runJob(
-  { target, options, world, modules, later }: Job,
+  { target, options, world, modules, later }: PushJob,
   interrupt: AbortSignal,
 ): Promise<PushEnding> {
   const report = await deploy(options, world, () => Promise.resolve(modules));

@@ -10,14 +10,14 @@ import type { Waited } from "../start/world.ts";
 import { countBranches } from "./count-branches.ts";
 import { refuseLeaks } from "./leaks.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
-import { type Job, openJob } from "./push-job.ts";
+import { openJob, type PushJob } from "./push-job.ts";
 import type { PushOptions } from "./push-options.ts";
 import type { Route } from "./push-routes.ts";
 import type { PushedRef } from "./pushed-ref.ts";
 
 /** What can be written, and what is wrong with the rest. */
 export interface Look {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly PushJob[];
   readonly endings: readonly PushEnding[];
 }
 
@@ -86,7 +86,7 @@ async function onePerBranch<T extends { readonly prepared: Prepared; readonly ta
 }
 
 /** One of several code branches of a server at most is the active one: it would be told of all others. */
-function quietAmong(job: Job, jobs: readonly Job[]): Job {
+function quietAmong(job: PushJob, jobs: readonly PushJob[]): PushJob {
   const isAlone = jobs.every((other) => other === job || other.target.label !== job.target.label);
   return isAlone ? job : { ...job, options: { ...job.options, tellActive: "never" } };
 }

@@ -1,6 +1,6 @@
 import type { Door } from "../start/open-world.ts";
 import { choosePushed } from "./push-choice.ts";
-import { type Job, runJob } from "./push-job.ts";
+import { type PushJob, runJob } from "./push-job.ts";
 import { lookAtPush } from "./push-look.ts";
 import type { PushOptions } from "./push-options.ts";
 import { type RefUpdate, resolvePushed } from "./pushed-ref.ts";
@@ -20,7 +20,7 @@ export async function push(updates: readonly RefUpdate[], options: PushOptions, 
 }
 
 /** One code branch after the other. A push that is stopped writes no more: what it would push is not there. */
-async function writeInTurn(jobs: readonly Job[], { stops, onEnd }: PushOptions, door: Door): Promise<void> {
+async function writeInTurn(jobs: readonly PushJob[], { stops, onEnd }: PushOptions, door: Door): Promise<void> {
   for (const job of jobs) {
     const ending = await runJob(job, door.interrupt);
     onEnd(ending);

@@ -1,5 +1,6 @@
 import type { Input, Ref } from "./inputs.ts";
 import { type Command, measure } from "./measure.ts";
+import { observe } from "./observe.ts";
 import { EMPTY_BRANCH, type StandIn } from "./server.ts";
 import type { Row, Run } from "./table.ts";
 import type { Job, Tool } from "./tools.ts";
@@ -43,7 +44,13 @@ export async function runCase(bench: Bench, name: CaseName, tools: readonly Tool
       if (round >= bench.warmUps) runs.push(run);
     }
   }
-  return contestants.map(({ tool, runs }) => ({ case: name, input: bench.input.name, tool, runs }));
+  const rows: Row[] = [];
+  for (const { tool, before, runs } of contestants)
+    rows.push({
+      ...{ case: name, input: bench.input.name, tool, runs },
+      observed: await observe(bench.workplace.folder, tool, (same) => runOnce(bench, same, ref, before)),
+    });
+  return rows;
 }
 
 interface Contestant {
@@ -63,7 +70,8 @@ async function runOnce(bench: Bench, tool: Tool, ref: Ref, before: Buffer): Prom
   standIn.reset(before);
   const modules = input.modules[ref];
   const job: Job = { ref, repository, url: standIn.url, modules, bodyFile: workplace.bodyFile(input, ref) };
-  const command: Command = { argv: tool.argv(job), cwd: repository, env: { ...workplace.env, ...tool.env } };
+  const env = { ...workplace.env, HOME: workplace.homeOf(tool), ...tool.env?.(job) };
+  const command: Command = { argv: tool.argv(job), cwd: repository, env };
   const signal = AbortSignal.any([bench.signal, AbortSignal.timeout(60_000)]);
   const cost = await measure(command, workplace.outputFile, signal);
   const traffic = await standIn.traffic();

@@ -12,12 +12,16 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** JavaScript of about `bytes` bytes that looks and compresses like a bot's, with a little text beyond ASCII. */
-export function gameCode(random: Random, bytes: number): string {
+/**
+ * JavaScript of about `bytes` bytes that looks and compresses like a bot's, with a little text beyond ASCII.
+ * @param needs modules that it requires, as a bot's own code does
+ */
+export function gameCode(random: Random, bytes: number, needs: readonly string[] = []): string {
   const write = statements(random);
   const lines = [
     "'use strict';",
     `// ${write.remark()}`,
+    ...needs.map((name, i) => `const need${i} = require('${name}');`),
     `exports.${write.verb()}${write.Noun()} = (creep, room) => {`,
   ];
   let length = byteLength(lines.join("\n")) + byteLength("\n};\n");

@@ -91,10 +91,15 @@ const WRITE: Readonly<Record<InputName, (history: History) => void>> = {
 };
 
 function flatFolder(random: Random, count: number, bytes: number): Files {
-  return sizes(random, count, bytes).map((size, i) => {
-    const name = i === 0 ? "main" : `${at(NOUNS, i)}.${at(VERBS, i * 5)}${i}`;
-    return [`dist/${name}.js`, gameCode(random, size)];
-  });
+  const name = (i: number) => (i === 0 ? "main" : `${at(NOUNS, i)}.${at(VERBS, i * 5)}${i}`);
+  return withNeeds(random, sizes(random, count, bytes), name);
+}
+
+/** Each module asks for two that come after it, and `main` for the first ten. */
+function withNeeds(random: Random, bytes: readonly number[], name: (index: number) => string): Files {
+  const needs = (i: number) =>
+    (i === 0 ? Array.from({ length: 10 }, (_, n) => n + 1) : [i + 1, i + 7]).filter((n) => n < bytes.length).map(name);
+  return bytes.map((size, i) => [`dist/${name(i)}.js`, gameCode(random, size, needs(i))]);
 }
 
 /** One file and its source map wrapped as a module: as JSON just below the 5 MiB that the server takes. */
@@ -119,11 +124,9 @@ function sourceMap(random: Random, bytes: number) {
 /** 400 modules in 60 folders up to six deep; five are named `index.js`, so a tool that drops folders loses four. */
 function nestedFolders(random: Random): Files {
   const folders = folderPaths(random, 60);
-  return sizes(random, 400, 1_000_000).map((size, i) => {
-    if (i === 0) return ["dist/main.js", gameCode(random, size)];
-    const name = i <= 5 ? "index" : `${at(VERBS, i)}${capitalized(at(NOUNS, i * 3))}${i}`;
-    return [`dist/${at(folders, i)}/${name}.js`, gameCode(random, size)];
-  });
+  const file = (i: number) => (i <= 5 ? "index" : `${at(VERBS, i)}${capitalized(at(NOUNS, i * 3))}${i}`);
+  const name = (i: number) => (i === 0 ? "main" : `${at(folders, i)}/${file(i)}`);
+  return withNeeds(random, sizes(random, 400, 1_000_000), name);
 }
 
 function folderPaths(random: Random, count: number): readonly string[] {

@@ -2,12 +2,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ourAction } from "./action-tool.ts";
 import { CASE_NAMES, type CaseName, runCase } from "./cases.ts";
 import { benchHook } from "./hook.ts";
 import { cachedInput, INPUT_NAMES, type InputName } from "./inputs.ts";
+import { profile } from "./profile.ts";
 import { StandIn } from "./server.ts";
 import { arrived, casesAsMarkdown, noiseLine, type Row } from "./table.ts";
-import { BOUNDS, ours, screepsApi, type Tool } from "./tools.ts";
+import { BOUNDS, onFreshMachine, ours, screepsApi, type Tool } from "./tools.ts";
 import { Workplace } from "./workplace.ts";
 
 const ALL_CASES = [...CASE_NAMES, "hook"] as const;
@@ -18,10 +20,12 @@ const HELP = `npm run bench -- [options]: what a deploy costs, next to screeps-a
   --cases first    of ${ALL_CASES.join(", ")} (default: all)
   --runs 20        measured runs of each tool (default 10), after one that does not count
   --ours CMD       one more row, for another build: [NAME=]COMMAND with {ref}, {url}, {repository}; repeatable
+  --profile M:change   instead: where the time of one run of ours on a fresh machine goes, function by function
   --out FILE       also write the tables to FILE`;
 
 const ROOT = join(import.meta.dirname, "..");
 const CLI = join(ROOT, "dist", "cli.js");
+const ACTION = join(ROOT, "dist", "action.js");
 const DEPLOY = `node "${CLI}" deploy {ref} --branch default --server {url} --source dist --layout slash`;
 
 interface Options {
@@ -30,7 +34,10 @@ interface Options {
   readonly runs: number;
   readonly others: readonly Tool[];
   readonly out: string | undefined;
+  readonly profile: boolean;
 }
+
+const PROFILE = /^([A-Z]):(\w+)$/;
 
 const options = parseOptions(process.argv.slice(2));
 if (options) await bench(options);
@@ -43,7 +50,8 @@ async function bench(options: Options): Promise<void> {
   }
   await using standIn = await StandIn.start();
   using workplace = new Workplace();
-  const tools = [...oursIfBuilt(), ...options.others, screepsApi(standIn, workplace.folder), ...BOUNDS];
+  const own = [...oursIfBuilt(workplace.folder), ...options.others];
+  const tools = [...own, screepsApi(standIn, workplace.folder), ...BOUNDS];
   const rows: Row[] = [];
   const cases = options.cases.filter((name) => name !== "hook");
   for (const inputName of cases.length > 0 ? options.inputs : []) {
@@ -51,6 +59,10 @@ async function bench(options: Options): Promise<void> {
     const repository = workplace.openRepository(input);
     const here = { standIn, workplace, input, repository, runs: options.runs, warmUps: 1, signal: interrupt.signal };
     for (const caseName of cases) {
+      if (options.profile) {
+        console.log(await profile(here, caseName, onFreshMachine(ours("ours", DEPLOY))));
+        continue;
+      }
       console.error(`${caseName}, input ${inputName}: ${tools.length} tools, ${options.runs} runs each`);
       const added = await runCase(here, caseName, tools);
       added.forEach(explainFailure);
@@ -58,14 +70,16 @@ async function bench(options: Options): Promise<void> {
     }
     workplace.closeRepository(input);
   }
+  if (options.profile) return;
   const isAsked = options.cases.includes("hook");
   const hook = isAsked ? await benchHook(workplace, options.runs, interrupt.signal) : "";
   report(rows, hook, options);
   if (rows.some((row) => row.tool.kind === "ours" && !arrived(row))) process.exitCode = 1;
 }
 
-function oursIfBuilt(): readonly Tool[] {
-  if (existsSync(CLI)) return [ours("ours", DEPLOY)];
+function oursIfBuilt(folder: string): readonly Tool[] {
+  const tool = ours("ours", DEPLOY);
+  if (existsSync(CLI)) return [tool, onFreshMachine(tool), ourAction(ACTION, folder)];
   console.error("Cannot measure our own tool: dist/cli.js is not there (npm run build makes it); measuring the others");
   return [];
 }
@@ -96,6 +110,7 @@ function parseOptions(args: string[]): Options | undefined {
       runs: { type: "string", default: "10" },
       ours: { type: "string", multiple: true, default: [] },
       out: { type: "string" },
+      profile: { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -103,12 +118,15 @@ function parseOptions(args: string[]): Options | undefined {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`Cannot make ${values.runs} runs: a whole number above 0 helps`);
+  const [, input, caseName] = PROFILE.exec(values.profile ?? "") ?? [];
+  if (values.profile !== undefined && input === undefined) throw new Error("Cannot profile that: M:change would do");
   return {
-    inputs: chosen(values.inputs, INPUT_NAMES),
-    cases: chosen(values.cases, ALL_CASES),
+    inputs: chosen(input ?? values.inputs, INPUT_NAMES),
+    cases: chosen(caseName ?? values.cases, ALL_CASES),
     runs,
-    others: values.ours.map(otherBuild),
+    others: values.ours.map(otherBuild).flatMap((tool) => [tool, onFreshMachine(tool)]),
     out: values.out,
+    profile: values.profile !== undefined,
   };
 }
 

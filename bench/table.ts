@@ -1,6 +1,7 @@
 import type { CaseName } from "./cases.ts";
 import type { InputName } from "./inputs.ts";
 import type { Cost } from "./measure.ts";
+import type { Observed } from "./observe.ts";
 import type { Traffic } from "./server.ts";
 import type { Tool } from "./tools.ts";
 import type { Verdict } from "./verdict.ts";
@@ -17,6 +18,7 @@ export interface Row {
   readonly input: InputName;
   readonly tool: Tool;
   readonly runs: readonly Run[];
+  readonly observed?: Observed;
 }
 
 /** One Markdown table per case. */
@@ -34,8 +36,8 @@ export function noiseLine(rows: readonly Row[]): string {
 }
 
 const HEAD = [
-  "| input | tool | CPU ms, median [min–max] | × screeps-api | wall ms | requests | connections | KB up / down | on the server |",
-  "| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | --- |",
+  "| input | tool | CPU ms, median [min–max] | × screeps-api | wall ms | peak MB | read to write, ms | requests | connections | KB up / down | on the server |",
+  "| --- | --- | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: | --- |",
 ];
 
 function caseTable(name: CaseName, all: readonly Row[]): string {
@@ -54,6 +56,8 @@ function rowLine(row: Row, peer: Row | undefined): string {
     withRange(spread(cpuOf(row.runs))),
     ratio(row, peer),
     withRange(spread(row.runs.map((run) => run.cost.wallMs))),
+    `${row.observed?.peakMb ?? "–"}`,
+    `${row.observed?.gapMs ?? "–"}`,
     ...(row.tool.deploys ? trafficCells(row) : ["–", "–", "–"]),
     outcome(row),
   ];

@@ -12,7 +12,11 @@ export interface Tool {
   /** Whether the server's state afterwards says anything about it. */
   readonly deploys: boolean;
   argv(job: Job): readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: (job: Job) => Readonly<Record<string, string>>;
+  /** What makes it tell more, in the run that is only looked at. */
+  readonly verbose?: readonly string[];
+  /** Every run begins on a machine where nothing was kept, as every run on a hosted runner does. */
+  readonly fresh?: true;
 }
 
 /** What a tool is asked to do: bring `ref` of `repository` (checked out there) to the branch "default" at `url`. */
@@ -31,12 +35,15 @@ export function ours(name: string, template: string): Tool {
     name,
     kind: "ours",
     deploys: true,
+    verbose: ["--verbose"],
     argv: ({ ref, url, repository }) =>
       parts.map((part) =>
         part.replaceAll("{ref}", ref).replaceAll("{url}", url).replaceAll("{repository}", repository),
       ),
   };
 }
+
+export const onFreshMachine = (tool: Tool): Tool => ({ ...tool, name: `${tool.name}, fresh`, fresh: true });
 
 /** The client that most of the community's tools are built on; it reads the work tree and writes without a check. */
 export function screepsApi(standIn: StandIn, folder: string): Tool {
@@ -51,7 +58,7 @@ export function screepsApi(standIn: StandIn, folder: string): Tool {
     kind: "peer",
     deploys: true,
     argv: ({ modules }) => [...command, ...[...modules.keys()].map((name) => `dist/${name}.js`)],
-    env: { SCREEPS_CONFIG: config },
+    env: () => ({ SCREEPS_CONFIG: config }),
   };
 }
 

@@ -4,6 +4,7 @@ import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import type { Input, Ref } from "./inputs.ts";
 import { TOKEN, writeBody } from "./server.ts";
+import type { Tool } from "./tools.ts";
 
 /** A temporary folder in which everything happens; gone at the end. In memory where possible: no disk is measured. */
 export class Workplace implements Disposable {
@@ -14,10 +15,9 @@ export class Workplace implements Disposable {
   readonly outputFile = join(this.folder, "output.txt");
 
   constructor() {
-    const [home, temporary] = [join(this.folder, "home"), join(this.folder, "tmp")];
-    mkdirSync(home);
+    const temporary = join(this.folder, "tmp");
     mkdirSync(temporary);
-    this.env = { PATH: toolPath(), HOME: home, TMPDIR: temporary, LANG: "C.UTF-8", SCREEPS_TOKEN: TOKEN };
+    this.env = { PATH: toolPath(), HOME: temporary, TMPDIR: temporary, LANG: "C.UTF-8", SCREEPS_TOKEN: TOKEN };
   }
 
   [Symbol.dispose](): void {
@@ -33,6 +33,14 @@ export class Workplace implements Disposable {
       writeFileSync(this.bodyFile(input, ref), writeBody(Object.fromEntries(input.modules[ref])));
     }
     return repository;
+  }
+
+  /** Each tool has a home of its own, so that none finds or throws away what another kept. */
+  homeOf({ name, fresh }: Tool): string {
+    const home = join(this.folder, "homes", encodeURIComponent(name));
+    if (fresh === true) rmSync(home, { recursive: true, force: true });
+    mkdirSync(home, { recursive: true });
+    return home;
   }
 
   closeRepository(input: Input): void {

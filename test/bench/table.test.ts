@@ -22,7 +22,9 @@ const mine = ours("ours", "deploy {ref}");
 
 test("casesAsMarkdown() shows the median, its range and its ratio to the peer's median", () => {
   const rows = [row(mine, [70, 40, 50]), row(peer, [90, 100, 110])];
-  expect(line(rows, "ours")).toBe("| S | ours | 50 [40–70] | 0.50 | 50 [40–70] | POST code | 1 | 2.0 / 0.5 | exact |");
+  expect(line(rows, "ours")).toBe(
+    "| S | ours | 50 [40–70] | 0.50 | 50 [40–70] | – | – | POST code | 1 | 2.0 / 0.5 | exact |",
+  );
 });
 
 test("casesAsMarkdown() gives no ratio to a tool that did not deploy exactly, or did not end well", () => {

@@ -20,8 +20,27 @@ export interface Walked {
   readonly entered: readonly string[];
 }
 
-/** Runs `screeps-sync deploy` from the sources, twice with a change between, and looks at the second by V8's coverage. */
+/** The functions that such a deploy calls, `src/sync/deploy.ts deploy`, in the order of their first calls. */
+export async function callsOfDeploy(): Promise<readonly string[]> {
+  return deployAChange(async (folder, deploy) => {
+    const trace = join(folder, "trace");
+    await deploy({ HOUSE_TRACE: trace }, ["--import", join(import.meta.dirname, "trace.ts")]);
+    return readFileSync(trace, "utf8").trimEnd().split("\n");
+  });
+}
+
+/** Looks at such a deploy by V8's coverage. */
 export async function walkDeploy(): Promise<Walked> {
+  return deployAChange(async (folder, deploy) => {
+    await deploy({ NODE_V8_COVERAGE: join(folder, "coverage") }, []);
+    return readCoverage(join(folder, "coverage"));
+  });
+}
+
+type Deploy = (env: Readonly<Record<string, string>>, flags: readonly string[]) => Promise<void>;
+
+/** Runs `screeps-sync deploy` from the sources, and gives what the second one is started with, after a change. */
+async function deployAChange<T>(look: (folder: string, deploy: Deploy) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "screeps-sync-house-"));
   const emulator = await startEmulator({ limits: { enabled: false } });
   try {
@@ -33,11 +52,9 @@ export async function walkDeploy(): Promise<Walked> {
       finish(program, args, repository, { ...env, ...more });
     const account = { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
     const door = `const { start } = await import(${JSON.stringify(join(root, "src/entry.ts"))}); await start("cli");`;
-    const deploy = (more = {}) =>
-      run(process.execPath, ["--input-type=module", "-e", door, "cli", "deploy", "--branch", "default"], {
-        ...account,
-        ...more,
-      });
+    const quiet = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", door];
+    const deploy: Deploy = (more, flags) =>
+      run(process.execPath, [...flags, ...quiet, "cli", "deploy", "--branch", "default"], { ...account, ...more });
     const commit = async (text: string) => {
       writeFileSync(join(repository, "src/main.js"), text);
       writeFileSync(join(repository, "src/role.js"), "module.exports = {};\n");
@@ -55,10 +72,9 @@ export async function walkDeploy(): Promise<Walked> {
     };
     await run("git", ["init", "-q", "-b", "main"]);
     await commit('require("role");\n');
-    await deploy();
+    await deploy({}, []);
     await commit('require("role"); // changed\n');
-    await deploy({ NODE_V8_COVERAGE: join(folder, "coverage") });
-    return readCoverage(join(folder, "coverage"));
+    return await look(folder, deploy);
   } finally {
     await emulator.close();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { openRepository } from "../../src/git/process/repository.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import type { RawSettings } from "../../src/model/settings/read-settings.ts";
 import { deploy } from "../../src/sync/deploy/deploy.ts";
-import { deployOptions } from "../../src/sync/deploy/deploy-targets.ts";
+import { deploymentTo } from "../../src/sync/deploy/deploy-targets.ts";
 import { openWorld } from "../../src/sync/start/open-world.ts";
 import { prepare } from "../../src/sync/start/prepare.ts";
 import type { Happening, World } from "../../src/sync/start/world.ts";
@@ -50,7 +50,7 @@ export async function runDeploy(
     target,
     prepared.values,
   );
-  const report = await deploy(deployOptions(asked, prepared, target), withoutWaiting(world, waits, options.onWait));
+  const report = await deploy(deploymentTo(asked, prepared, target), withoutWaiting(world, waits, options.onWait));
   return { report, happenings, waits };
 }
 

@@ -2,7 +2,9 @@ import type { BranchListing } from "../../api/wire.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
 import { interruptible } from "../start/patience.ts";
-import type { Run } from "./run.ts";
+import type { World } from "../start/world.ts";
+import type { Course, Learned } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 
 /** What the answer is worth to somebody who waits for the end of a run that is done. */
 const timeoutMs = 3000;
@@ -11,14 +13,16 @@ const timeoutMs = 3000;
  * Says where the game does not run what was written. One request at most, after all else is done, so that it never lies
  * between a read and a write; and it never fails a run.
  */
-export async function tellActive(run: Run): Promise<void> {
-  const { options, sent, world } = run;
-  if (world.interrupt.aborted) return;
-  if (options.tellActive === "never" || (options.tellActive === "after-a-write" && sent === "nothing")) return;
-  run.activeBranch ??= await askActive(run);
-  if (options.dryRun || run.activeBranch === undefined || run.activeBranch === options.branch) return;
+export async function tellActive(deployment: Deployment, world: World, { sent, learned }: Course): Promise<Learned> {
+  const { tellActive: when, dryRun, place, ownName } = deployment;
+  if (world.interrupt.aborted) return {};
+  if (when === "never" || (when === "after-a-write" && sent === "nothing")) return {};
+  const activeBranch = learned.activeBranch ?? (await askActive(world));
+  if (activeBranch === undefined) return {};
+  if (dryRun || activeBranch === place.branch) return { activeBranch };
+  const told = [notRunning(deployment, activeBranch)];
   // A branch that somebody chose may well be one to try things on.
-  (options.ownName === undefined ? run.notes : run.warnings).push(notRunning(run, run.activeBranch));
+  return ownName === undefined ? { activeBranch, notes: told } : { activeBranch, warnings: told };
 }
 
 /** The branch that runs there; undefined where the listing tells of none, as the independent server's does. */
@@ -26,7 +30,7 @@ export function activeOf(branches: readonly BranchListing[], where: "world" | "s
   return branches.find(({ activeWorld, activeSim }) => (where === "sim" ? activeSim : activeWorld))?.branch;
 }
 
-async function askActive({ world }: Run): Promise<string | undefined> {
+async function askActive(world: World): Promise<string | undefined> {
   // Somebody who wants an end waits for what was written, and for nothing else.
   if (world.interrupt.aborted) return undefined;
   try {
@@ -37,15 +41,14 @@ async function askActive({ world }: Run): Promise<string | undefined> {
   }
 }
 
-function notRunning({ options }: Run, active: string): string {
-  const { branch, server, serverFlag, ownName } = options;
+function notRunning({ place: { branch }, target, serverFlag, ownName }: Deployment, active: string): string {
   const where = serverFlag === undefined ? "" : ` --server ${shellWord(serverFlag)}`;
   const activate = `"screeps-sync activate ${shellWord(branch)}${where}" makes it run "${branch}"`;
   const rule =
     ownName === undefined
       ? ""
       : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${word(ownName)}: ${word(active)} }`;
-  return `The game on ${server} runs "${active}", and not "${branch}": ${activate}${rule}`;
+  return `The game on ${target.label} runs "${active}", and not "${branch}": ${activate}${rule}`;
 }
 
 const word = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));

@@ -1,29 +1,56 @@
+import { remoteTip } from "../../git/clone/remote.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
+import { shortId } from "../../model/text/short-id.ts";
 import { fetchRecords } from "../records/push-records.ts";
-import type { Ending, Run } from "./run.ts";
-import { superseded } from "./superseded.ts";
+import type { World } from "../start/world.ts";
+import type { Answer, Ending, Sent } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 
 /**
  * Asks the remote what only it knows: whether a newer commit makes this run superfluous, and what others recorded, so
  * that it explains live code. It takes its time, so it comes before the read that a write relies on, and again after
  * every wait.
  */
-export async function askRemote(run: Run): Promise<Ending | undefined> {
-  if (run.remote === undefined) {
-    const [newer] = await Promise.all([superseded(run), fetchRecordsHere(run)]);
-    run.remote = { newer };
-  }
-  return run.remote.newer;
+export async function askRemote(deployment: Deployment, world: World, sent: Sent): Promise<Answer> {
+  const [tip, records] = await Promise.all([askTip(deployment, world, sent), fetchRecordsHere(deployment, world)]);
+  return { ...tip, notes: [...tip.notes, ...records] };
 }
 
-async function fetchRecordsHere({ options, world, notes }: Run): Promise<void> {
-  const { recordRemote, address, branch } = options;
-  if (recordRemote === undefined) return;
+/**
+ * Whether the ref whose tip the commit was has moved on since: what moved it has a run of its own, and an older one
+ * that writes after it would bring old code back.
+ */
+async function askTip(deployment: Deployment, world: World, sent: Sent): Promise<Answer> {
+  const { tipOf, commit } = deployment;
+  if (tipOf === undefined) return { notes: [] };
   try {
-    await fetchRecords(world, recordRemote, [{ server: address, branch }]);
+    // A remote that hangs is given up with the run.
+    const repository = { ...world.repository, signal: world.interrupt };
+    const tip = await remoteTip(repository, tipOf.remote, tipOf.ref);
+    const isTip = tip === undefined || tip === commit.oid;
+    return { newer: isTip ? undefined : superseded(deployment, tipOf.ref, tip, sent), notes: [] };
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    const unasked = `The records of ${recordRemote.remote} could not be fetched (${failure.message})`;
-    if (!notes.includes(unasked)) notes.push(unasked);
+    return { notes: [`Whether a newer commit was pushed could not be asked (${failure.message})`] };
+  }
+}
+
+function superseded({ commit, place, target }: Deployment, ref: string, tip: string, sent: Sent): Ending {
+  const name = ref.replace(/^refs\/(?:heads|tags)\//, "");
+  const was = sent === "nothing" ? "was not written" : "is not written again after a lost answer";
+  return {
+    outcome: "superseded",
+    message: `Superseded: "${name}" is at ${shortId(tip)} by now, so ${shortId(commit.oid)} ${was} to "${place.branch}" on ${target.label}; an older commit comes back by restore`,
+  };
+}
+
+async function fetchRecordsHere({ recordRemote, place }: Deployment, world: World): Promise<readonly string[]> {
+  if (recordRemote === undefined) return [];
+  try {
+    await fetchRecords(world, recordRemote, [place]);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof SyncError)) throw failure;
+    return [`The records of ${recordRemote.remote} could not be fetched (${failure.message})`];
   }
 }

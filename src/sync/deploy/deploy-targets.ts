@@ -8,8 +8,9 @@ import { type Door, openWorld } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
 import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
+import type { Ending } from "./course.ts";
 import { deploy } from "./deploy.ts";
-import type { DeployOptions, Ending } from "./run.ts";
+import type { Deployment } from "./deployment.ts";
 
 /** Deploys one commit to each server in turn: one report for each. */
 export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {
@@ -27,7 +28,7 @@ async function deployTarget(asked: Asked, prepared: Prepared, target: Target, do
   }
   try {
     const world = openWorld(door, target, prepared.values);
-    return await deploy(deployOptions(asked, prepared, target), world);
+    return await deploy(deploymentTo(asked, prepared, target), world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.
     if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
@@ -35,17 +36,16 @@ async function deployTarget(asked: Asked, prepared: Prepared, target: Target, do
   }
 }
 
-/** The options of one server's deploy, defaults put in. */
-export function deployOptions(asked: Asked, whole: Prepared, target: Target): DeployOptions {
+/** What of a commit goes to one server. */
+export function deploymentTo(asked: Asked, whole: Prepared, target: Target): Deployment {
   const prepared = prepareAt(whole, target.place);
   const { commit, known, branch, values } = prepared;
   if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
   return {
     ref: asked.ref,
     commit,
-    branch,
-    server: target.label,
-    address: target.server.name,
+    target,
+    place: { server: target.server.name, branch },
     tipOf: asked.tipOf,
     recordRemote: recordRemote(asked, values),
     restores: false,

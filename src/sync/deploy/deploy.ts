@@ -1,119 +1,157 @@
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isEmpty, type Plan, shrinksSuspiciously } from "../../model/modules/plan.ts";
 import { planExactly, planModules } from "../../model/modules/plan-modules.ts";
-import {
-  InterruptedError,
-  MismatchError,
-  PreflightError,
-  SyncError,
-  UnknownStateError,
-} from "../../model/outcome/errors.ts";
+import { InterruptedError, MismatchError, SyncError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
-import { shortId } from "../../model/text/short-id.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { tellActive } from "./active-branch.ts";
 import { askRemote } from "./ask-remote.ts";
-import { describeRun } from "./describe-run.ts";
-import { settleDrift } from "./drift.ts";
-import { mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
-import { keepInstead, recordDeployed, warnUnrecorded } from "./keep-records.ts";
-import { retryTime } from "./retry-time.ts";
-import { type DeployOptions, type Ending, type Run, startRun } from "./run.ts";
-import { originOf } from "./where-from.ts";
-import { checkAbsent, write } from "./write.ts";
+import { type Course, type Ending, learn, startCourse } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
+import { describeRun, retryTime } from "./describe-run.ts";
+import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
+import { lost, mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
+import { keepInstead, recordDeployed, unrecorded } from "./keep-records.ts";
+import { checkAbsent, type NewestRead, write } from "./write.ts";
+
+/** Judging may cost a look at many commits. After so long, somebody may have written. */
+const longestJudgingMs = 5000;
 
 /** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
-export async function deploy(options: DeployOptions, world: World, read = readModules): Promise<Report> {
-  const run = startRun(options, world);
+export async function deploy(deployment: Deployment, world: World, read = readModules): Promise<Report> {
+  const course = startCourse(deployment);
   try {
-    run.committed = await read(world.repository, options.commit, options.source);
-    const ending = await bringLive(run, run.committed);
-    if (isLive(ending)) await recordDeployed(run, run.committed.modules);
-    if (ending.outcome === "written") warnUnrecorded(run, "it was not read back");
-    await tellActive(run);
-    return describeRun(run, ending);
+    const wanted = await read(world.repository, deployment.commit, deployment.source);
+    course.wanted = wanted;
+    const ending = await bringLive(deployment, world, course, wanted);
+    if (isLive(ending)) learn(course, await recordDeployed(deployment, world, wanted));
+    if (ending.outcome === "written") learn(course, unrecorded(deployment, wanted, "it was not read back"));
+    learn(course, await tellActive(deployment, world, course));
+    return describeRun(deployment, world, course, ending);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    const findings = failure instanceof PreflightError ? failure.findings : [];
-    return describeRun(run, { outcome: failure.outcome, message: failure.message }, failure, findings);
+    return describeRun(deployment, world, course, { outcome: failure.outcome, message: failure.message }, failure);
   }
 }
 
 /** Rounds of ask, read, plan, write. Each begins with a read, so that no decision outlives a wait. */
-async function bringLive(run: Run, wanted: CommittedSource): Promise<Ending> {
+async function bringLive(
+  deployment: Deployment,
+  world: World,
+  course: Course,
+  wanted: CommittedSource,
+): Promise<Ending> {
   for (;;) {
     try {
-      const ending = await round(run, wanted);
+      const ending = await round(deployment, world, course, wanted);
       if (ending !== undefined) return ending;
     } catch (failure) {
-      const ending = await nextTry(run, failure);
+      const ending = await nextTry(deployment, world, course, failure);
       if (ending !== undefined) return ending;
     }
   }
 }
 
-async function round(run: Run, wanted: CommittedSource): Promise<Ending | undefined> {
-  const { options, world } = run;
-  const newer = run.sent === "acknowledged" ? undefined : await askRemote(run);
+async function round(
+  deployment: Deployment,
+  world: World,
+  course: Course,
+  wanted: CommittedSource,
+): Promise<Ending | undefined> {
+  if (course.sent !== "acknowledged") course.answer ??= await askRemote(deployment, world, course.sent);
+  const { newer, notes = [] } = course.answer ?? {};
+  learn(course, { notes });
   // After a lost answer only a read tells what is live, whatever the remote says.
-  if (newer !== undefined && run.sent === "nothing") return newer;
-  const live = await readLive(run, wanted);
-  const plan = planRound(run, live?.modules ?? new Map(), wanted.modules);
-  if (live !== undefined && isEmpty(plan)) return settled(run);
-  if (run.sent === "acknowledged") {
-    await keepInstead(run, live, (late, modules) => originOf(late, wanted, modules));
-    throw mismatch(run, plan);
+  if (newer !== undefined && course.sent === "nothing") return newer;
+  const read = await readLive(deployment, world, course, wanted);
+  const { live } = read;
+  const { modules } = wanted;
+  const plan = planRound(deployment, course, live?.modules ?? new Map(), modules);
+  if (live !== undefined && isEmpty(plan)) return settled(deployment, course);
+  if (course.sent === "acknowledged") {
+    learn(course, await keepInstead(deployment, world, wanted, live));
+    throw mismatch(deployment, plan);
   }
   // A new branch that did not take the modules along: they are written to it now.
-  if (run.sent === "created") run.sent = "maybe";
+  if (course.sent === "created") course.sent = "maybe";
   if (newer !== undefined) return newer;
-  run.plan ??= plan;
-  run.live ??= live?.modules ?? new Map();
-  if (shrinksSuspiciously(plan) && !options.allowShrink) throw shrink(run, plan);
-  if ((await settleDrift(run, wanted, live)) === "read-again") return undefined;
-  if (options.dryRun) return plannedAt(run, live);
+  course.first ??= { plan, live: live?.modules ?? new Map() };
+  if (shrinksSuspiciously(plan) && !deployment.allowShrink) throw shrink(deployment, plan);
+  if (live !== undefined && !isJudged(course.judged, live)) {
+    const judgement = await judgeDrift(deployment, world, wanted, { live: live.modules, fetching: course.fetching });
+    if (!passes(course, judgement, read)) return undefined;
+  }
+  if (deployment.dryRun) return plannedAt(deployment, world, course, live);
   if (world.interrupt.aborted) throw interruption(world.interrupt);
-  return (await write(run, wanted.modules, live)) ? unread(run) : undefined;
+  const { sent, learned, failure } = await write(deployment, world, { modules, read, sent: course.sent });
+  course.sent = sent;
+  learn(course, learned);
+  if (failure !== undefined) throw failure;
+  return sent === "acknowledged" ? unread(deployment, world) : undefined;
+}
+
+/** Takes what was judged. False: that took its time, so the live code has to be looked at once more. @throws DriftError when it would be lost */
+function passes(course: Course, { how, learned, refusal }: Judgement, { live, at }: NewestRead): boolean {
+  learn(course, learned);
+  if (refusal !== undefined) throw refusal;
+  if (how !== "fetched-more" && live !== undefined) course.judged = live.modules;
+  // A remote was at work meanwhile, and may know more by now.
+  if (how !== "at-once") course.answer = undefined;
+  return how === "at-once" && performance.now() - at < longestJudgingMs;
 }
 
 /** What a deploy would refuse only when it creates a branch, a plan refuses too. */
-async function plannedAt(run: Run, live: LiveCode | undefined): Promise<Ending> {
-  if (live === undefined) await checkAbsent(run);
-  return planned(run, live);
+async function plannedAt(
+  deployment: Deployment,
+  world: World,
+  course: Course,
+  live: LiveCode | undefined,
+): Promise<Ending> {
+  if (live !== undefined) return planned(deployment, live);
+  const { learned, problem } = await checkAbsent(deployment, world);
+  learn(course, learned);
+  if (problem !== undefined) throw problem;
+  return planned(deployment, live);
 }
 
 /** Once something was sent, the read-back compares everything, and our stamp to its time. */
-function planRound({ sent, options }: Run, live: Modules, wanted: Modules): Plan {
-  return sent === "nothing" ? planModules(live, wanted, options.source.stamp?.name) : planExactly(live, wanted);
+function planRound({ source }: Deployment, { sent }: Course, live: Modules, wanted: Modules): Plan {
+  return sent === "nothing" ? planModules(live, wanted, source.stamp?.name) : planExactly(live, wanted);
 }
 
 /** What the commit holds was seen live: read back, or nothing was to be written. */
 const isLive = ({ outcome }: Ending): boolean =>
   outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
 
-async function readLive(run: Run, { modules }: CommittedSource): Promise<LiveCode | undefined> {
-  const answer = run.world.api.getCode(run.options.branch, modules);
+async function readLive(
+  { place }: Deployment,
+  world: World,
+  { sent }: Course,
+  { modules }: CommittedSource,
+): Promise<NewestRead> {
+  const answer = world.api.getCode(place.branch, modules);
   // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
-  const live = await (run.sent === "nothing" ? interruptible(run.world, answer) : answer);
-  run.readAt = performance.now();
-  return live;
+  const live = await (sent === "nothing" ? interruptible(world, answer) : answer);
+  return { live, at: performance.now() };
 }
 
 /** After a failure: waits for another round, or ends in what is true. */
-async function nextTry(run: Run, failure: unknown): Promise<Ending | undefined> {
+async function nextTry(
+  deployment: Deployment,
+  world: World,
+  course: Course,
+  failure: unknown,
+): Promise<Ending | undefined> {
   try {
-    await waitOrGiveUp(failure, run.world);
-    run.remote = undefined;
+    await waitOrGiveUp(failure, world);
+    course.answer = undefined;
     return undefined;
   } catch (final) {
-    if (!(final instanceof SyncError) || final instanceof MismatchError || run.sent === "nothing") throw final;
+    if (!(final instanceof SyncError) || final instanceof MismatchError || course.sent === "nothing") throw final;
     const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
-    if (run.sent !== "maybe") return written(run, why, retryTime(final, run.world.now()));
-    throw new UnknownStateError(
-      `Cannot tell what "${run.options.branch}" on ${run.options.server} holds: the write left and its answer was lost, so it is either ${shortId(run.options.commit.oid)} or what was live before (${why}); run again to settle it`,
-      { cause: final },
-    );
+    if (course.sent !== "maybe") return written(deployment, why, retryTime(final, world.now()));
+    throw lost(deployment, why, final);
   }
 }

@@ -1,49 +1,48 @@
 import type { RateLimit } from "../../model/account/rate-limit.ts";
 import { contentBytes, type ModuleContent, type Modules, modulesText } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
-import type { SyncError } from "../../model/outcome/errors.ts";
-import type { Finding } from "../../model/outcome/finding.ts";
+import { PreflightError, RateLimitedError, type SyncError } from "../../model/outcome/errors.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../../model/outcome/report.ts";
-import { retryTime } from "./retry-time.ts";
-import type { Ending, Run } from "./run.ts";
+import type { World } from "../start/world.ts";
+import type { Course, Ending, FirstRound } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 
-/** The report of a run, from what is known when it ends. */
-export function describeRun(run: Run, ending: Ending, failure?: SyncError, findings: readonly Finding[] = []): Report {
-  const { options, committed, world } = run;
+/** The report of a deploy, from what is known when it ends. */
+export function describeRun(
+  { ref, commit, place, target, source }: Deployment,
+  world: World,
+  { wanted, first, learned }: Course,
+  ending: Ending,
+  failure?: SyncError,
+): Report {
+  const { activeBranch, gapMs, notes = [], warnings = [], ...known } = learned;
   const writes = world.api.limits.get("POST /api/user/code");
   return {
     ...ending,
-    server: options.server,
-    branch: options.branch,
-    ref: options.ref,
-    commit: options.commit.oid,
-    ...(run.liveCommit === undefined ? {} : { liveCommit: run.liveCommit }),
-    ...(run.drift === undefined ? {} : { drift: run.drift }),
-    ...(run.record === undefined ? {} : { record: run.record }),
-    ...activity(run),
-    source: committed?.source ?? options.source.source ?? "",
-    modules: committed?.modules.size ?? 0,
-    bytes: committed === undefined ? 0 : modulesText(committed.modules).length,
-    ...(run.plan === undefined || committed === undefined
-      ? {}
-      : {
-          growth: growthOf(run.plan, run.live ?? new Map(), committed.modules),
-          plan: describePlan(run.plan, run.live ?? new Map(), committed.modules),
-        }),
-    ...(committed?.built === undefined ? {} : { built: { dirty: committed.built.dirty, tree: committed.built.tree } }),
-    findings: [...(committed?.findings ?? []), ...findings],
+    server: target.label,
+    branch: place.branch,
+    ref,
+    commit: commit.oid,
+    ...known,
+    ...(activeBranch === undefined ? {} : { active: activeBranch === place.branch, activeBranch }),
+    source: wanted?.source ?? source.source ?? "",
+    modules: wanted?.modules.size ?? 0,
+    bytes: wanted === undefined ? 0 : modulesText(wanted.modules).length,
+    ...(first === undefined || wanted === undefined ? {} : describeFirst(first, wanted.modules)),
+    ...(wanted?.built === undefined ? {} : { built: { dirty: wanted.built.dirty, tree: wanted.built.tree } }),
+    findings: [...(wanted?.findings ?? []), ...(failure instanceof PreflightError ? failure.findings : [])],
     waits: world.patience.waits,
-    ...(run.gapMs === undefined ? {} : { gapMs: run.gapMs }),
+    ...(gapMs === undefined ? {} : { gapMs }),
     limits: describeLimits(world.api.limits),
     ...(writes === undefined ? {} : { writesLeft: writes.remaining }),
     ...retryTime(failure, world.now()),
-    warnings: run.warnings,
-    notes: [...(committed?.notes ?? []), ...run.notes],
+    warnings,
+    notes: [...(wanted?.notes ?? []), ...notes],
   };
 }
 
-function activity({ activeBranch, options }: Run): Pick<Report, "active" | "activeBranch"> {
-  return activeBranch === undefined ? {} : { active: activeBranch === options.branch, activeBranch };
+function describeFirst({ live, plan }: FirstRound, wanted: Modules): Pick<Report, "growth" | "plan"> {
+  return { growth: growthOf(plan, live, wanted), plan: describePlan(plan, live, wanted) };
 }
 
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
@@ -84,5 +83,17 @@ function change(name: string, live: Modules, wanted: Modules): ModuleChange {
     name,
     ...(before === undefined ? {} : { before: contentBytes(before) }),
     ...(after === undefined ? {} : { after: contentBytes(after) }),
+  };
+}
+
+/** When what a limit refused can be tried again, in the two forms of a report; empty where the service named no time. */
+export function retryTime(failure: SyncError | undefined, now: Date): Pick<Report, "retryAt" | "retryAfterMs"> {
+  const limited = [failure, failure?.cause].find((error) => error instanceof RateLimitedError);
+  if (limited === undefined) return {};
+  const { retryAt, retryAfterMs } = limited;
+  const fromNow = retryAfterMs ?? (retryAt === undefined ? undefined : Math.max(0, retryAt.getTime() - now.getTime()));
+  return {
+    ...(retryAt === undefined ? {} : { retryAt: retryAt.toISOString() }),
+    ...(fromNow === undefined ? {} : { retryAfterMs: fromNow }),
   };
 }

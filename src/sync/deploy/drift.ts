@@ -9,115 +9,112 @@ import type { Explanation } from "../origin/explain.ts";
 import { distance } from "../origin/search.ts";
 import { newestRecord, readRecordModules, type StoredRecord } from "../records/record.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
+import type { World } from "../start/world.ts";
+import type { Learned } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 import { describeDrift, driftReport, whatHelps } from "./describe-drift.ts";
-import { fetchMore } from "./fetch-more.ts";
+import { type Fetching, fetchMore } from "./fetch-more.ts";
 import { keepCopy } from "./keep-records.ts";
-import type { Run } from "./run.ts";
 import { unexplained, whereFrom } from "./where-from.ts";
 
-/** Judging may cost a look at many commits. After so long, somebody may have written. */
-const longestJudgingMs = 5000;
+/** Whether live code may be overwritten, and what was found on the way to know it. */
+export interface Judgement {
+  /** `took-time`: a copy was kept, or a remote was asked; `fetched-more`: there is more to judge by now. */
+  readonly how: "at-once" | "took-time" | "fetched-more";
+  readonly learned: Learned;
+  /** Live code would be lost. */
+  readonly refusal?: DriftError;
+}
 
-/**
- * Lets a write go on when the live code is known to come from this repository, or the policy says so; notes what it
- * found. `read-again`: that took its time, so the live code has to be looked at once more; while it stays the same, it
- * is not judged again.
- * @throws DriftError when live code would be lost
- */
-export async function settleDrift(
-  run: Run,
+/** While the live code stays the same, it is not judged again; where there is none, nothing can be lost. */
+export function isJudged(judged: Modules | undefined, live: LiveCode): boolean {
+  if (isNothing(live)) return true;
+  const { modules } = live;
+  return judged?.size === modules.size && isEmpty(planWrite(judged, modules, sameContent));
+}
+
+/** Live code may be overwritten when it is known to come from this repository, or the policy says so. */
+export async function judgeDrift(
+  deployment: Deployment,
+  world: World,
   wanted: CommittedSource,
-  live: LiveCode | undefined,
-): Promise<"go-on" | "read-again"> {
-  if (live === undefined || isNothing(live)) return "go-on";
-  if (run.settled !== undefined && isSame(run.settled, live.modules)) return "go-on";
-  const judgement = await judge(run, wanted, live);
-  if (judgement !== "fetched-more") run.settled = live.modules;
-  // A remote was at work meanwhile, and may know more by now.
-  if (judgement !== "at-once") run.remote = undefined;
-  const quick = performance.now() - (run.readAt ?? 0) < longestJudgingMs;
-  return judgement === "at-once" && quick ? "go-on" : "read-again";
+  { live, fetching }: { readonly live: Modules; readonly fetching: Fetching | undefined },
+): Promise<Judgement> {
+  const { commit, record, explanation } = await whereFrom(deployment, world, wanted, live);
+  if (commit !== undefined) return heldCommit(deployment, commit, explanation);
+  if (record !== undefined) return heldRecord(deployment, record);
+  const fetched = fetching === undefined ? "untried" : await fetchMore(world, fetching);
+  const notes = fetching?.failure === undefined ? [] : [unfetched(fetching, fetching.failure)];
+  if (fetched === "more") return { how: "fetched-more", learned: { notes } };
+  const judgement = await judgeUnknown(deployment, world, live, explanation);
+  return {
+    ...judgement,
+    how: fetched === "no-more" ? "took-time" : judgement.how,
+    learned: { ...judgement.learned, notes },
+  };
 }
 
-/** `took-time`: a copy was kept, or a remote was asked; `fetched-more`: there is more to judge by now. */
-type Judgement = "at-once" | "took-time" | "fetched-more";
+const unfetched = ({ remote }: Fetching, failure: string): string =>
+  `More of ${remote} could not be fetched to tell where the live code is from (${failure})`;
 
-const isSame = (a: Modules, b: Modules): boolean => a.size === b.size && isEmpty(planWrite(a, b, sameContent));
-
-async function judge(run: Run, wanted: CommittedSource, { modules }: LiveCode): Promise<Judgement> {
-  const { commit, record, explanation } = await whereFrom(run, wanted, modules);
-  if (commit !== undefined) return heldCommit(run, commit, explanation);
-  if (record !== undefined) return heldRecord(run, record);
-  const fetched = await fetchForRun(run);
-  if (fetched === "more") return "fetched-more";
-  const judgement = await settleUnknown(run, modules, explanation);
-  return fetched === "no-more" ? "took-time" : judgement;
-}
-
-async function fetchForRun(run: Run): Promise<"more" | "no-more" | "untried"> {
-  const { recordRemote, commit } = run.options;
-  if (recordRemote === undefined) return "untried";
-  run.fetching ??= { ...recordRemote, commit: commit.oid, done: "nothing" };
-  const fetched = await fetchMore(run.world, run.fetching);
-  const { failure, remote } = run.fetching;
-  if (failure !== undefined)
-    note(run, `More of ${remote} could not be fetched to tell where the live code is from (${failure})`);
-  return fetched;
-}
-
-async function settleUnknown(run: Run, live: Modules, seen: Explanation): Promise<Judgement> {
-  const { branch, server, onDrift, dryRun } = run.options;
-  const explanation = await withNewestRecord(run, live, seen);
-  run.drift ??= driftReport(explanation);
+async function judgeUnknown(
+  deployment: Deployment,
+  world: World,
+  live: Modules,
+  seen: Explanation,
+): Promise<Judgement> {
+  const { place, target, onDrift, dryRun } = deployment;
+  const explanation = await withNewestRecord(deployment, world, live, seen);
+  const drift = driftReport(explanation);
   const found = describeDrift(explanation);
   // What was not fetched may hold it: then nobody can say that it is foreign.
   const is = seen.cutOff ? "may not be" : "is not";
-  const problem = `Cannot overwrite "${branch}" on ${server}: its live code ${is} from this repository (${found})`;
-  if (onDrift === "refuse") throw new DriftError(`${problem}; ${whatHelps(explanation)}`);
+  const problem = `Cannot overwrite "${place.branch}" on ${target.label}: its live code ${is} from this repository (${found})`;
+  const refuse = (refusal: DriftError): Judgement => ({ how: "took-time", learned: { drift }, refusal });
+  if (onDrift === "refuse") return refuse(new DriftError(`${problem}; ${whatHelps(explanation)}`));
   if (dryRun || onDrift === "overwrite") {
-    warn(run, `${isDrift(branch, is, found)}${dryRun ? "" : "; --on-drift overwrite keeps no copy of it"}`);
-    return "at-once";
+    const uncopied = dryRun ? "" : "; --on-drift overwrite keeps no copy of it";
+    return { how: "at-once", learned: { drift, warnings: [`${isDrift(place.branch, is, found)}${uncopied}`] } };
   }
-  const record = shortId(await keepCopy(run, live, { problem, origin: unexplained(seen) }));
-  const kept = `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
-  warn(run, `${isDrift(branch, seen.cutOff ? is : "was not", found)}; ${kept}`);
-  return "took-time";
+  const record = await keepCopy(deployment, world, live, { problem, origin: unexplained(seen) });
+  if (record instanceof DriftError) return refuse(record);
+  const warning = `${isDrift(place.branch, seen.cutOff ? is : "was not", found)}; ${isKept(shortId(record))}`;
+  return { how: "took-time", learned: { drift, record, warnings: [warning] } };
 }
 
 const isDrift = (branch: string, is: string, found: string): string =>
   `Drift: the live code of "${branch}" ${is} from this repository (${found})`;
 
+const isKept = (record: string): string =>
+  `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
+
 /** What was recorded last may be nearer to the live code than any commit. */
-async function withNewestRecord(run: Run, live: Modules, explanation: Explanation): Promise<Explanation> {
-  const { repository } = run.world;
-  const newest = await newestRecord(repository, { server: run.options.address, branch: run.options.branch });
+async function withNewestRecord(
+  { place, commit }: Deployment,
+  { repository }: World,
+  live: Modules,
+  explanation: Explanation,
+): Promise<Explanation> {
+  const newest = await newestRecord(repository, place);
   if (newest === undefined) return explanation;
   const modules = await readRecordModules(repository, newest.commit.oid);
   const plan = planWrite(live, modules, sameContent);
   if (explanation.nearest !== undefined && distance(explanation.nearest.plan) <= distance(plan)) return explanation;
-  const ids = contentIds(modules, objectFormat(run.options.commit));
+  const ids = contentIds(modules, objectFormat(commit));
   return { ...explanation, nearest: { commit: newest.commit.oid, plan, ids } };
 }
 
-function heldCommit(run: Run, commit: string, { gone }: Explanation): Judgement {
-  run.liveCommit = commit;
+function heldCommit({ place }: Deployment, commit: string, { gone }: Explanation): Judgement {
   const where = gone
     ? `what was deployed from here as ${shortId(commit)}, which is on no branch any more`
     : shortId(commit);
-  note(run, `"${run.options.branch}" held ${where}`);
-  return "at-once";
+  return { how: "at-once", learned: { liveCommit: commit, notes: [`"${place.branch}" held ${where}`] } };
 }
 
-function heldRecord(run: Run, { commit, facts }: StoredRecord): Judgement {
-  note(run, `"${run.options.branch}" held what record ${shortId(commit.oid)} keeps (${describeOrigin(facts.origin)})`);
-  return "at-once";
-}
-
-/** Rounds repeat what they find. */
-function note({ notes }: Run, text: string): void {
-  if (!notes.includes(text)) notes.push(text);
-}
-
-function warn({ warnings }: Run, text: string): void {
-  if (!warnings.includes(text)) warnings.push(text);
+function heldRecord({ place }: Deployment, { commit, facts }: StoredRecord): Judgement {
+  const origin = describeOrigin(facts.origin);
+  return {
+    how: "at-once",
+    learned: { notes: [`"${place.branch}" held what record ${shortId(commit.oid)} keeps (${origin})`] },
+  };
 }

@@ -1,57 +1,60 @@
 import type { LiveCode } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
-import { MismatchError, ServiceError } from "../../model/outcome/errors.ts";
+import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
 import { counted } from "../../model/text/counted.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { toldTime } from "../../model/text/told-time.ts";
-import type { Ending, Run } from "./run.ts";
+import type { World } from "../start/world.ts";
+import type { Course, Ending } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 
-export function settled(run: Run): Ending {
-  const { branch, server, commit } = run.options;
+export function settled({ commit, place, target, restores }: Deployment, { sent, wanted }: Course): Ending {
   const oid = shortId(commit.oid);
-  const size = run.committed?.modules.size ?? 0;
-  if (run.sent !== "nothing")
+  const size = wanted?.modules.size ?? 0;
+  if (sent !== "nothing")
     return {
-      outcome: run.options.restores ? "restored" : "deployed",
-      message: `${run.options.restores ? "Restored" : "Deployed"} ${oid} to "${branch}" on ${server}: read back, ${size === 1 ? "its module is equal" : `all ${size} modules equal`}`,
+      outcome: restores ? "restored" : "deployed",
+      message: `${restores ? "Restored" : "Deployed"} ${oid} to "${place.branch}" on ${target.label}: read back, ${size === 1 ? "its module is equal" : `all ${size} modules equal`}`,
     };
   return {
     outcome: "unchanged",
-    message: `Nothing to do: "${branch}" on ${server} already holds exactly the ${counted(size, "module")} of ${oid}`,
+    message: `Nothing to do: "${place.branch}" on ${target.label} already holds exactly the ${counted(size, "module")} of ${oid}`,
   };
 }
 
-export function planned(run: Run, live: LiveCode | undefined): Ending {
-  const { branch, server, commit } = run.options;
+export function planned({ commit, place, target }: Deployment, live: LiveCode | undefined): Ending {
   const create = live === undefined ? ", which would be created" : "";
   return {
     outcome: "planned",
-    message: `Planned ${shortId(commit.oid)} for "${branch}" on ${server}${create}: nothing was written`,
+    message: `Planned ${shortId(commit.oid)} for "${place.branch}" on ${target.label}${create}: nothing was written`,
   };
 }
 
 /** After an acknowledged write: undefined where it can be read back, else why it is not. */
-export function unread(run: Run): Ending | undefined {
-  if (!run.options.verify) return written(run, "--no-verify");
-  const reads = run.world.api.limits.get("GET /api/user/code");
-  if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= run.world.now()) return undefined;
-  return written(run, `no reads are left, free again ${toldTime(reads.resetAt, run.world.now())}`, {
+export function unread(deployment: Deployment, { api, now }: World): Ending | undefined {
+  if (!deployment.verify) return written(deployment, "--no-verify");
+  const reads = api.limits.get("GET /api/user/code");
+  if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= now()) return undefined;
+  return written(deployment, `no reads are left, free again ${toldTime(reads.resetAt, now())}`, {
     retryAt: reads.resetAt.toISOString(),
-    retryAfterMs: reads.resetAt.getTime() - run.world.now().getTime(),
+    retryAfterMs: reads.resetAt.getTime() - now().getTime(),
   });
 }
 
 /** @param later when it can be read again, where that is known */
-export function written(run: Run, why: string, later: Pick<Ending, "retryAt" | "retryAfterMs"> = {}): Ending {
-  const { branch, server, commit } = run.options;
+export function written(
+  { commit, place, target }: Deployment,
+  why: string,
+  later: Pick<Ending, "retryAt" | "retryAfterMs"> = {},
+): Ending {
   return {
     outcome: "written",
-    message: `Written ${shortId(commit.oid)} to "${branch}" on ${server} and acknowledged, but not read back: ${why}`,
+    message: `Written ${shortId(commit.oid)} to "${place.branch}" on ${target.label} and acknowledged, but not read back: ${why}`,
     ...later,
   };
 }
 
-export function mismatch(run: Run, plan: Plan): MismatchError {
+export function mismatch({ commit, place }: Deployment, plan: Plan): MismatchError {
   const differing = [...plan.added, ...plan.changed, ...plan.removed];
   const names = differing
     .slice(0, 5)
@@ -59,14 +62,21 @@ export function mismatch(run: Run, plan: Plan): MismatchError {
     .join(", ");
   const more = differing.length > 5 ? ` and ${differing.length - 5} more` : "";
   return new MismatchError(
-    `Cannot confirm ${shortId(run.options.commit.oid)} on "${run.options.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
+    `Cannot confirm ${shortId(commit.oid)} on "${place.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
   );
 }
 
-export function shrink(run: Run, plan: Plan): ServiceError {
+export function shrink({ place }: Deployment, plan: Plan): ServiceError {
   const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
   const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
   return new ServiceError(
-    `Cannot replace the ${counted(live, "module")} of "${run.options.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
+    `Cannot replace the ${counted(live, "module")} of "${place.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
+  );
+}
+
+export function lost({ commit, place, target }: Deployment, why: string, cause: SyncError): UnknownStateError {
+  return new UnknownStateError(
+    `Cannot tell what "${place.branch}" on ${target.label} holds: the write left and its answer was lost, so it is either ${shortId(commit.oid)} or what was live before (${why}); run again to settle it`,
+    { cause },
   );
 }

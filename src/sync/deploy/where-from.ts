@@ -8,7 +8,8 @@ import { findRecord } from "../origin/find-record.ts";
 import type { StoredRecord } from "../records/record.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
-import type { Run } from "./run.ts";
+import type { World } from "../start/world.ts";
+import type { Deployment } from "./deployment.ts";
 
 /** What explains live code: a commit, or a record; else the explanation tells what is nearest. */
 interface From {
@@ -18,24 +19,32 @@ interface From {
 }
 
 /** The commit or the record that live code is from: an ancestor, a true mark, a record, and any other commit here. */
-export async function whereFrom({ options, world }: Run, wanted: CommittedSource, live: Modules): Promise<From> {
-  const { branch, commit, address } = options;
-  const { repository } = world;
-  const known = options.known && withListing(options.known, commit, wanted);
-  const search = known && searchFor(repository, known, { branch, modules: live });
+export async function whereFrom(
+  { commit, place, known: deployed }: Deployment,
+  { repository }: World,
+  wanted: CommittedSource,
+  live: Modules,
+): Promise<From> {
+  const known = deployed && withListing(deployed, commit, wanted);
+  const search = known && searchFor(repository, known, { branch: place.branch, modules: live });
   const explanation = search && known ? await explainByHistory(search, known) : unknown;
   if (explanation.commit !== undefined) return { commit: explanation.commit, explanation };
   const marked = await markedCommit(repository, commit, live);
   if (marked !== undefined) return { commit: marked, explanation: unknown };
-  const record = await findRecord(repository, { server: address, branch }, live);
+  const record = await findRecord(repository, place, live);
   if (record !== undefined) return { record, explanation };
   const elsewhere = search && known ? await explainElsewhere(search, known, explanation) : unknown;
   return { ...(elsewhere.commit === undefined ? {} : { commit: elsewhere.commit }), explanation: elsewhere };
 }
 
 /** How code came to be live that this run did not write. */
-export async function originOf(run: Run, wanted: CommittedSource, live: Modules): Promise<RecordOrigin> {
-  const { commit, record, explanation } = await whereFrom(run, wanted, live);
+export async function originOf(
+  deployment: Deployment,
+  world: World,
+  wanted: CommittedSource,
+  live: Modules,
+): Promise<RecordOrigin> {
+  const { commit, record, explanation } = await whereFrom(deployment, world, wanted, live);
   if (commit !== undefined) return { kind: "deploy", commit };
   return record?.facts.origin ?? unexplained(explanation);
 }

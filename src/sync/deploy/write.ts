@@ -3,54 +3,76 @@ import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/branch-rules.ts";
 import { counted } from "../../model/text/counted.ts";
 import { interruptible } from "../start/patience.ts";
+import type { World } from "../start/world.ts";
 import { activeOf } from "./active-branch.ts";
-import type { Run } from "./run.ts";
+import type { Learned, Sent } from "./course.ts";
+import type { Deployment } from "./deployment.ts";
 
-/**
- * Sends the whole set once; true when the server acknowledged it. `run.sent` says what may have arrived, also after a failure.
- */
-export async function write(run: Run, modules: Modules, live: LiveCode | undefined): Promise<boolean> {
-  const { api, tell } = run.world;
-  const { branch, server } = run.options;
-  tell({ kind: "step", text: `Writing ${counted(modules.size, "module")} to "${branch}" on ${server}`, writes: true });
-  if (live === undefined) await checkAbsent(run);
-  const before = run.sent;
-  tellGap(run);
-  run.sent = "maybe";
+/** What was live at the newest read, and when that came. */
+export interface NewestRead {
+  readonly live: LiveCode | undefined;
+  readonly at: number;
+}
+
+/** What may have arrived, also after a failure. */
+export interface Written {
+  readonly sent: Sent;
+  readonly learned: Learned;
+  readonly failure?: unknown;
+}
+
+/** Sends the whole set once. @param sent what left before */
+export async function write(
+  deployment: Deployment,
+  world: World,
+  { modules, read, sent }: { readonly modules: Modules; readonly read: NewestRead; readonly sent: Sent },
+): Promise<Written> {
+  const { place, target } = deployment;
+  const text = `Writing ${counted(modules.size, "module")} to "${place.branch}" on ${target.label}`;
+  world.tell({ kind: "step", text, writes: true });
+  const absent = read.live === undefined ? await checkAbsent(deployment, world) : { at: read.at, learned: {} };
+  if (absent.problem !== undefined) return { sent, learned: absent.learned, failure: absent.problem };
+  const learned = { ...absent.learned, gapMs: tellGap(world, absent.at) };
   try {
-    if (live === undefined) await api.createBranch(branch, modules);
-    else await api.putCode(branch, modules);
+    if (read.live === undefined) await world.api.createBranch(place.branch, modules);
+    else await world.api.putCode(place.branch, modules);
     // Whether a clone takes the modules is only known of the open server, so it is read back whatever was asked.
-    run.sent = live === undefined ? "created" : "acknowledged";
-    return live !== undefined;
+    return { sent: read.live === undefined ? "created" : "acknowledged", learned };
   } catch (failure) {
-    if (!mayHaveArrived(failure)) run.sent = before;
-    throw failure;
+    return { sent: mayHaveArrived(failure) ? "maybe" : sent, learned, failure };
   }
 }
 
 /** No client can close it: what somebody else writes between the newest read and our write is lost. */
-function tellGap(run: Run): void {
-  run.gapMs = Math.round(performance.now() - (run.readAt ?? 0));
-  run.world.tell({ kind: "detail", text: `The write leaves ${run.gapMs} ms after the newest read` });
+function tellGap(world: World, readAt: number): number {
+  const gapMs = Math.round(performance.now() - readAt);
+  world.tell({ kind: "detail", text: `The write leaves ${gapMs} ms after the newest read` });
+  return gapMs;
+}
+
+/** What a listing shows, and when it came. */
+interface Absence {
+  readonly at: number;
+  readonly learned: Learned;
+  /** Why the branch cannot be created. */
+  readonly problem?: ServiceError;
 }
 
 /** Clone overwrites a branch that exists, so a fresh listing has to show that it does not (observed on the open server). */
-export async function checkAbsent(run: Run): Promise<void> {
-  const { world, options } = run;
-  const { branch } = options;
+export async function checkAbsent({ place: { branch } }: Deployment, world: World): Promise<Absence> {
   const branches = await interruptible(world, world.api.listBranches());
-  run.readAt = performance.now();
+  const at = performance.now();
   // A new branch is not the active one: there is nothing more to ask about that.
-  run.activeBranch = activeOf(branches);
+  const learned = { activeBranch: activeOf(branches) };
   if (branches.some((listed) => listed.branch === branch)) {
-    throw new ServiceError(`Cannot create branch "${branch}": it appeared a moment ago; run again to deploy to it`);
+    const found = "it appeared a moment ago; run again to deploy to it";
+    return { problem: new ServiceError(`Cannot create branch "${branch}": ${found}`), at, learned };
   }
   if (branches.length >= mostBranches) {
-    throw new ServiceError(
-      `Cannot create branch "${branch}": the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with --branch`,
-    );
+    const found = `the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with --branch`;
+    return { problem: new ServiceError(`Cannot create branch "${branch}": ${found}`), at, learned };
   }
+  return { at, learned };
 }
 
 function mayHaveArrived(failure: unknown): boolean {

@@ -1,4 +1,4 @@
-import { deployOptions } from "../deploy/deploy-targets.ts";
+import { deploymentTo } from "../deploy/deploy-targets.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepare } from "../start/prepare.ts";
@@ -23,6 +23,6 @@ async function* compareTargets(asked: Asked, door: Door): AsyncGenerator<DeployC
   const prepared = await prepare(door.repository, asked);
   for (const target of prepared.targets) {
     const world = openWorld(door, target, prepared.values);
-    yield compareDeploy(deployOptions(asked, prepared, target), world);
+    yield compareDeploy(deploymentTo(asked, prepared, target), world);
   }
 }

@@ -10,7 +10,7 @@ import type { PushJob } from "./push-job.ts";
  */
 export async function countBranches(jobs: readonly PushJob[]): Promise<void> {
   for (const [server, group] of Map.groupBy(jobs, ({ target }) => target.label)) {
-    const wanted = new Set(group.map(({ options }) => options.branch));
+    const wanted = new Set(group.map(({ deployment }) => deployment.place.branch));
     const [job] = group;
     const present = wanted.size < 2 || job === undefined ? undefined : await listed(job);
     if (present === undefined) continue;

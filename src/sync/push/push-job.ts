@@ -1,8 +1,8 @@
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
-import { deployOptions } from "../deploy/deploy-targets.ts";
-import type { DeployOptions } from "../deploy/run.ts";
+import { deploymentTo } from "../deploy/deploy-targets.ts";
+import type { Deployment } from "../deploy/deployment.ts";
 import type { CommittedSource, readModules } from "../source/committed-modules.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
@@ -13,7 +13,7 @@ import type { Later, PushEnding } from "./push-ending.ts";
 /** One code branch on one server, looked at and ready to be written. */
 export interface PushJob {
   readonly target: Target;
-  readonly options: DeployOptions;
+  readonly deployment: Deployment;
   readonly world: World;
   readonly modules: CommittedSource;
   readonly later: Later;
@@ -33,19 +33,19 @@ interface JobWishes {
 /** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
 export async function openJob(wishes: JobWishes): Promise<PushJob> {
   const { asked, prepared, target, door, waited, secondsLeft, read } = wishes;
-  const options = deployOptions(asked, prepared, target);
+  const deployment = deploymentTo(asked, prepared, target);
   // The file may ask for more patience than a person at `git push` has.
   const deadline = Math.min(prepared.values.deadline, secondsLeft);
   const world = openWorld(door, target, { ...prepared.values, deadline }, waited);
-  const modules = await read(door.repository, options.commit, options.source);
-  return { target, options, world, modules, later: laterOf(prepared, target, options) };
+  const modules = await read(door.repository, deployment.commit, deployment.source);
+  return { target, deployment, world, modules, later: laterOf(prepared, target, deployment) };
 }
 
-function laterOf(prepared: Prepared, target: Target, { commit, branch, serverFlag }: DeployOptions): Later {
+function laterOf(prepared: Prepared, target: Target, { commit, place, serverFlag }: Deployment): Later {
   const source = target.place?.folder === undefined ? undefined : prepareAt(prepared, target.place).values.source;
   return {
     commit: commit.oid,
-    branch,
+    branch: place.branch,
     ...(source === undefined ? {} : { source }),
     ...(serverFlag === undefined ? {} : { server: serverFlag }),
   };
@@ -53,16 +53,16 @@ function laterOf(prepared: Prepared, target: Target, { commit, branch, serverFla
 
 /** Writes it. An expected failure is an ending too, and so is an end of the whole push before the write. */
 export async function runJob(
-  { target, options, world, modules, later }: PushJob,
+  { target, deployment, world, modules, later }: PushJob,
   interrupt: AbortSignal,
 ): Promise<PushEnding> {
-  const report = await deploy(options, world, () => Promise.resolve(modules));
+  const report = await deploy(deployment, world, () => Promise.resolve(modules));
   const { outcome, findings } = report;
   // Whoever ends a push says why, and knows of no code branch.
   const isEnd =
     interrupt.aborted && interrupt.reason instanceof SyncError && report.message === interrupt.reason.message;
   const message = isEnd
-    ? `Nothing was written to "${options.branch}" on ${options.server}: ${report.message}`
+    ? `Nothing was written to "${deployment.place.branch}" on ${target.label}: ${report.message}`
     : report.message;
   return { outcome, message, findings, optional: target.optional, report, later };
 }

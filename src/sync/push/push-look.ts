@@ -88,7 +88,7 @@ async function onePerBranch<T extends { readonly prepared: Prepared; readonly ta
 /** One of several code branches of a server at most is the active one: it would be told of all others. */
 function quietAmong(job: PushJob, jobs: readonly PushJob[]): PushJob {
   const isAlone = jobs.every((other) => other === job || other.target.label !== job.target.label);
-  return isAlone ? job : { ...job, options: { ...job.options, tellActive: "never" } };
+  return isAlone ? job : { ...job, deployment: { ...job.deployment, tellActive: "never" } };
 }
 
 /** Several servers get the same modules: they are read, and built, once. */

@@ -1,7 +1,7 @@
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
 import { didYouMean } from "../../model/text/did-you-mean.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
-import type { Ending } from "../deploy/run.ts";
+import type { Ending } from "../deploy/course.ts";
 import type { World } from "../start/world.ts";
 
 export interface ActivateOptions {

@@ -2,9 +2,8 @@ import { InterruptedError, MismatchError, SyncError, UnknownStateError } from ".
 import type { LimitReport, WaitReport } from "../../model/outcome/report.ts";
 import { checkBranch } from "../../model/settings/branch-rules.ts";
 import { activeOf } from "../deploy/active-branch.ts";
-import { describeLimits } from "../deploy/describe-run.ts";
-import { retryTime } from "../deploy/retry-time.ts";
-import type { Ending } from "../deploy/run.ts";
+import type { Ending } from "../deploy/course.ts";
+import { describeLimits, retryTime } from "../deploy/describe-run.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import {

@@ -12,8 +12,8 @@ import { parseRecordMessage, type RecordFacts } from "../../model/records/record
 import { checkBranch } from "../../model/settings/branch-rules.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
-import { deployOptions } from "../deploy/deploy-targets.ts";
-import type { DeployOptions } from "../deploy/run.ts";
+import { deploymentTo } from "../deploy/deploy-targets.ts";
+import type { Deployment } from "../deploy/deployment.ts";
 import { readRecordModules } from "../records/record.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { readHead, readOwn } from "../source/own-reading.ts";
@@ -46,14 +46,14 @@ export async function prepareRestore(asked: Asked, ref: string, door: Door): Pro
   const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
   const known = own?.known ?? (await readHead(repository, asked));
   const prepared = { commit, known, values, byCommit, targets, branch, gitRef: { sha: commit.oid } };
-  const asDeploy = deployOptions({ ...asked, ref }, prepared, target);
+  const asDeploy = deploymentTo({ ...asked, ref }, prepared, target);
   // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
   const allowShrink = facts !== undefined || asDeploy.allowShrink;
   const source = own?.options ?? asDeploy.source;
-  const options: DeployOptions = { ...asDeploy, source, allowShrink, restores: true };
+  const deployment: Deployment = { ...asDeploy, source, allowShrink, restores: true };
   const read = facts === undefined ? readModules : readRecord;
-  const start = (more: Partial<DeployOptions>) =>
-    deploy({ ...options, ...more }, openWorld(door, target, values), read);
+  const start = (more: Partial<Deployment>) =>
+    deploy({ ...deployment, ...more }, openWorld(door, target, values), read);
   return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
 }
 

@@ -1,0 +1,37 @@
+import type { Commit } from "../../model/modules/tree.ts";
+import type { RecordPlace, RecordRemote } from "../../model/records/record-refs.ts";
+import type { Target } from "../account/targets.ts";
+import type { SourceOptions } from "../source/committed-modules.ts";
+import type { Known } from "../start/configurations.ts";
+import type { RemoteRef } from "../start/prepare.ts";
+
+/** One commit on its way to one code branch of one server. */
+export interface Deployment {
+  /** As the user named it, for messages. */
+  readonly ref: string;
+  readonly commit: Commit;
+  readonly target: Target;
+  /** The code branch, and its server as records name it. */
+  readonly place: RecordPlace;
+  /** The ref whose tip the commit was: what moved it on has a run of its own, and then this one writes nothing. */
+  readonly tipOf?: RemoteRef | undefined;
+  /** Where records are pushed to, as they are made; absent: they stay in this repository. */
+  readonly recordRemote?: RecordRemote | undefined;
+  /** The commit is a record, or is to be brought back: said so at the end. */
+  readonly restores: boolean;
+  readonly source: SourceOptions;
+  /** The commit whose history may explain live code; undefined: this repository has no commit of its own. */
+  readonly known: Known | undefined;
+  readonly onDrift: "keep" | "refuse" | "overwrite";
+  readonly dryRun: boolean;
+  readonly verify: boolean;
+  readonly allowShrink: boolean;
+  /** What every report of these settings says. */
+  readonly notes?: readonly string[];
+  /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
+  readonly tellActive: "always" | "after-a-write" | "never";
+  /** The git branch that the code branch has its name from, where nobody chose one. */
+  readonly ownName: string | undefined;
+  /** What `--server` needs in a command to paste; undefined: nothing. */
+  readonly serverFlag: string | undefined;
+}

@@ -4,7 +4,7 @@ import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { openRepository } from "../../src/git/process/repository.ts";
 import { exitStatus } from "../../src/model/outcome/outcome.ts";
 import { deployTargets } from "../../src/sync/deploy/deploy-targets.ts";
-import { checkTargets } from "../../src/sync/look/check-targets.ts";
+import { check, openCheck } from "../../src/sync/look/check.ts";
 import { prepare } from "../../src/sync/start/prepare.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
 
@@ -64,7 +64,8 @@ test("one bad folder does not stop the other, and fails the run", async () => {
 
 test("a check without a server looks into all of them", async () => {
   repository.commit({ "sim/main.js": "require('gone');\n" });
-  const { reports } = await checkTargets(asked(), door(), { offline: true });
+  const opened = await openCheck(asked(), door(), { offline: "of --offline", unsigned: undefined });
+  const { reports } = await check(opened, door());
   expect(reports).toMatchObject([
     { outcome: "planned", branch: "default", message: expect.stringContaining('for "default": its 2 modules') },
     { outcome: "failed", branch: "main-sim", findings: [{ path: "sim/main.js" }] },

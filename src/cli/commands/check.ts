@@ -1,5 +1,5 @@
 import { exitStatus } from "../../model/outcome/outcome.ts";
-import { checkTargets } from "../../sync/look/check-targets.ts";
+import { check, noCredentials, openCheck } from "../../sync/look/check.ts";
 import { printReports } from "../show/describe.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 
@@ -7,7 +7,9 @@ import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 export async function run(context: Context): Promise<number> {
   const { args, flags, console } = context;
   const asked = { ...askedIn(context, args[0] ?? "HEAD"), rebuild: flags["rebuild"] === true };
-  const { reports, targets } = await checkTargets(asked, doorOf(context), { offline: flags["offline"] === true });
+  const door = doorOf(context);
+  const offline = flags["offline"] === true ? "of --offline" : undefined;
+  const { reports, targets } = await check(await openCheck(asked, door, { offline, unsigned: noCredentials }), door);
   printReports(console, reports);
   return exitStatus(reports, targets);
 }

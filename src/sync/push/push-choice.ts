@@ -1,9 +1,10 @@
 import { SyncError, UnusableNameError } from "../../model/outcome/errors.ts";
 import type { Door } from "../start/open-world.ts";
 import { notAtomic, notForward, older, strangers, unusable } from "./describe-skips.ts";
+import { lanesOf } from "./lanes.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
 import type { PushOptions } from "./push-options.ts";
-import { lanesOf, type Route, routePushed } from "./push-routes.ts";
+import { type Route, routePushed } from "./push-routes.ts";
 import { isForward, type PushedRef } from "./pushed-ref.ts";
 
 /** What is to be live after a push, and how all that is not goes out. */
@@ -26,7 +27,10 @@ export async function choosePushed(
   const skips = [...describeWrong(wrong), ...(backward.length === 0 ? [] : [notForward(backward)])];
   if (unpushed.length > 0 && forward.length > 0)
     return { routes: [], endings: [...skips, notAtomic(forward, unpushed)] };
-  const lanes = await lanesOf(repository, forward);
+  const lanes = await lanesOf(repository, forward, {
+    commitOf: ({ ref }) => ref.commit,
+    placeOf: ({ places }) => places,
+  });
   const passed = lanes.filter((lane) => lane.older.length > 0).map((lane) => older(lane.older, lane.newest));
   const routes = lanes.map(({ newest }) => newest);
   const endings = [...skips, ...passed];

@@ -1,4 +1,3 @@
-import { newestCommit } from "../../git/history/newest.ts";
 import { lookUpIds } from "../../git/objects/look-up.ts";
 import { readBlobs } from "../../git/objects/read-blobs.ts";
 import type { Repository } from "../../git/process/repository.ts";
@@ -63,21 +62,4 @@ async function configReader(repository: Repository, given: SettingValues, commit
     parsed.set(id, values);
     return values;
   };
-}
-
-/** Routes to the same code branches, of which only the newest commit is to be live. */
-export interface Lane {
-  readonly newest: Route;
-  readonly older: readonly Route[];
-}
-
-export async function lanesOf(repository: Repository, routes: readonly Route[]): Promise<readonly Lane[]> {
-  const lanes: Lane[] = [];
-  for (const group of Map.groupBy(routes, ({ places }) => JSON.stringify(places)).values()) {
-    const commits = group.map(({ ref }) => ref.commit);
-    const index = commits.indexOf(await newestCommit(repository, commits));
-    const newest = group[index];
-    if (newest !== undefined) lanes.push({ newest, older: group.filter((route) => route !== newest) });
-  }
-  return lanes;
 }

@@ -6,7 +6,7 @@ import type { Waited } from "../start/world.ts";
 import { countBranches } from "./count-branches.ts";
 import { eachOrEnd } from "./each-or-end.ts";
 import { lanesOf } from "./lanes.ts";
-import { refuseLeaks } from "./leaks.ts";
+import { pushedOf, refuseLeaks } from "./leaks.ts";
 import type { PushEnding } from "./push-ending.ts";
 import { openJob, type PushJob } from "./push-job.ts";
 import type { PushOptions } from "./push-options.ts";
@@ -35,7 +35,7 @@ export async function lookAtPush(
   const opened = await eachOrEnd(routes, (route) => open(route, options, door), door);
   const targets = opened.done.flatMap(({ prepared }) => prepared.targets);
   const [leaks, looked] = await Promise.all([
-    eachOrEnd([pushedOf(refs, options)], (pushed) => refuseLeaks(door.repository, pushed, targets), door),
+    eachOrEnd([pushedOf(refs, options.remote)], (pushed) => refuseLeaks(door.repository, pushed, targets), door),
     options.mode === "deploy" ? openJobs(opened.done, options, door) : checkAll(opened.done, door),
   ]);
   const endings = [...opened.endings, ...leaks.endings, ...looked.endings];
@@ -48,14 +48,6 @@ async function open({ ref }: Route, { asked }: PushOptions, { repository }: Door
   const own = { ...asked, ref: ref.commit, refName: ref.name };
   return { asked: own, prepared: await prepare(repository, own) };
 }
-
-const pushedOf = (refs: readonly PushedRef[], { remote }: PushOptions) => ({
-  remote,
-  commits: [...new Set(refs.map(({ commit }) => commit).filter((oid) => oid !== undefined))],
-  tags: refs.filter(({ oid, commit }) => commit !== undefined && commit !== oid).map(({ oid }) => oid),
-  others: refs.filter(({ commit }) => commit === undefined).map(({ oid }) => oid),
-  held: [...new Set(refs.map(({ held }) => held).filter((oid) => oid !== undefined))],
-});
 
 async function openJobs(opened: readonly Opened[], options: PushOptions, door: Door): Promise<Look> {
   const waited: Waited = { ms: 0 };

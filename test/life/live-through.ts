@@ -6,7 +6,12 @@ import { lives } from "./steps.ts";
 export interface Lived {
   readonly sequences: number;
   readonly steps: number;
+  /** Of these steps: answers that were lost, edits in between, kills. */
+  readonly troubles: number;
 }
+
+/** A step in which something goes wrong. */
+const isTrouble = (step: unknown): boolean => /is lost|edited again|is killed/.test(String(step));
 
 /** Lives through so many random sequences of steps, and holds the laws after each. @throws with the shortest bad life */
 export async function liveThrough(options: {
@@ -15,6 +20,7 @@ export async function liveThrough(options: {
   readonly steps: number;
 }): Promise<Lived> {
   let steps = 0;
+  let troubles = 0;
   let sequences = 0;
   const property = fc.asyncProperty(lives(options.steps), async (commands) => {
     const life = await Life.begin();
@@ -26,9 +32,10 @@ export async function liveThrough(options: {
     }
     sequences += 1;
     steps += [...commands].length;
+    troubles += [...commands].filter(isTrouble).length;
   });
   await fc.assert(property, { seed: options.seed, numRuns: options.sequences, endOnFailure: false });
-  return { sequences, steps };
+  return { sequences, steps, troubles };
 }
 
 /** Nothing that was live is gone without a commit or a record, and nobody's repository is the worse for it. */

@@ -1,6 +1,7 @@
 import type { Plan } from "../modules/plan.ts";
 import { shortId } from "../text/short-id.ts";
 import { visible } from "../text/visible-text.ts";
+import { describeChange, parseChange, type RecordChange, writeChange } from "./record-change.ts";
 import type { RecordPlace } from "./record-refs.ts";
 
 /** How code came to be live. `backup`: seen for the first time, nobody knows. */
@@ -18,26 +19,25 @@ export interface RecordFacts extends RecordPlace {
   readonly origin: RecordOrigin;
   /** The user's name on the server, where it was asked. */
   readonly account?: string | undefined;
+  /** Absent where records of two clones are joined. */
+  readonly change?: RecordChange | undefined;
 }
 
-/** `emptied`: nothing is left of what the record before held. */
-export type RecordChange = "first" | "changed" | "emptied";
-
 /** The message of a record's commit: for a person first, then trailers for `parseRecordMessage`. */
-export function recordMessage(facts: RecordFacts, plan: Plan, change: RecordChange): string {
-  const { branch, server, origin } = facts;
-  const lines = change === "first" ? [] : listed(plan);
-  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${change === "changed" ? summary(plan) : change === "emptied" ? ", emptied: all modules are gone" : ""}`;
-  return `${[subject, lines.join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
+export function recordMessage(facts: RecordFacts & { readonly change: RecordChange }, plan: Plan): string {
+  const { branch, server, origin, change } = facts;
+  const isFirst = change === "first";
+  const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${isFirst ? "" : `, ${describeChange(change)}`}`;
+  return `${[subject, isFirst ? "" : listed(plan).join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** The message of a commit that joins what two clones recorded; its facts are those of the newest of these records. */
 export function joinMessage(facts: RecordFacts): string {
   const { branch, server, origin } = facts;
-  return `${visible(branch)} on ${visible(server)}: records of two clones joined, the newest: ${describeOrigin(origin)}\n\n${trailersOf(facts)}\n`;
+  return `${visible(branch)} on ${visible(server)}: records of two clones joined, the newest: ${describeOrigin(origin)}\n\n${trailersOf({ ...facts, change: undefined })}\n`;
 }
 
-function trailersOf({ server, branch, account, time, digest, origin }: RecordFacts): string {
+function trailersOf({ server, branch, account, time, digest, origin, change }: RecordFacts): string {
   const trailers = [
     `Screeps-Server: ${quoted(server)}`,
     `Screeps-Branch: ${quoted(branch)}`,
@@ -45,6 +45,7 @@ function trailersOf({ server, branch, account, time, digest, origin }: RecordFac
     `Screeps-Time: ${time.toISOString()}`,
     `Screeps-Digest: ${digest}`,
     `Screeps-Origin: ${"commit" in origin ? `${origin.kind} ${origin.commit}` : origin.kind}`,
+    ...(change === undefined ? [] : [`Screeps-Change: ${writeChange(change)}`]),
   ];
   return trailers.join("\n");
 }
@@ -67,22 +68,18 @@ export function parseRecordMessage(message: string): RecordFacts | undefined {
   const origin = parseOrigin(trailers.get("Origin") ?? "");
   const sound = /^sha256:[\da-f]{64}$/.test(digest) && !Number.isNaN(time.getTime());
   if (!sound || server === undefined || branch === undefined || origin === undefined) return undefined;
-  return { server, branch, time, digest, origin, ...(account === undefined ? {} : { account }) };
+  const change = parseChange(trailers.get("Change") ?? "");
+  return {
+    ...{ server, branch, time, digest, origin },
+    ...(account === undefined ? {} : { account }),
+    ...(change === undefined ? {} : { change }),
+  };
 }
 
 function parseOrigin(text: string): RecordOrigin | undefined {
   if (text === "edit" || text === "backup") return { kind: text };
   const [, kind, commit] = /^(deploy|restore) ([\da-f]{40,64})$/.exec(text) ?? [];
   return (kind === "deploy" || kind === "restore") && commit !== undefined ? { kind, commit } : undefined;
-}
-
-function summary({ added, changed, removed }: Plan): string {
-  const parts = [
-    ...(changed.length > 0 ? [`${changed.length} changed`] : []),
-    ...(added.length > 0 ? [`${added.length} added`] : []),
-    ...(removed.length > 0 ? [`${removed.length} removed`] : []),
-  ];
-  return parts.length === 0 ? "" : `, ${parts.join(", ")}`;
 }
 
 function listed({ added, changed, removed }: Plan): string[] {

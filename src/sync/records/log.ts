@@ -3,6 +3,7 @@ import { listRecordRefs } from "../../git/history/refs.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { matching } from "../../model/glob/glob.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
+import { describeChange } from "../../model/records/record-change.ts";
 import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../../model/records/record-message.ts";
 import { placeOf } from "../../model/records/record-refs.ts";
 import { listRecords, type StoredRecord } from "./record.ts";
@@ -75,7 +76,6 @@ function subjectOf(message: string): string {
 }
 
 function describe({ commit, facts }: StoredRecord, subjects: ReadonlyMap<string, string>): LogEntry {
-  const [subject = ""] = commit.message.split("\n");
   const how = "commit" in facts.origin ? facts.origin.commit : undefined;
   const deployed = how === undefined ? undefined : subjects.get(how);
   return {
@@ -86,8 +86,6 @@ function describe({ commit, facts }: StoredRecord, subjects: ReadonlyMap<string,
     origin: facts.origin.kind,
     ...(how === undefined ? {} : { commit: how }),
     ...(deployed === undefined ? {} : { subject: deployed }),
-    change:
-      /, ((?:\d+ (?:changed|added|removed)(?:, )?)+|emptied.*)$/.exec(subject)?.[1] ??
-      (commit.parents.length === 0 ? "first record" : ""),
+    change: facts.change === undefined ? "" : describeChange(facts.change),
   };
 }

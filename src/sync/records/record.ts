@@ -8,11 +8,11 @@ import { GitError } from "../../git/process/git-error.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { isEmptyCode, type Modules, sameContent } from "../../model/modules/modules.ts";
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
-import { isEmpty, planWrite } from "../../model/modules/plan.ts";
+import { isEmpty, type Plan, planWrite } from "../../model/modules/plan.ts";
+import { countChange, type RecordChange } from "../../model/records/record-change.ts";
 import { modulesOfRecord, recordFiles, recordFolder } from "../../model/records/record-files.ts";
 import {
   parseRecordMessage,
-  type RecordChange,
   type RecordFacts,
   type RecordOrigin,
   recordMessage,
@@ -77,17 +77,18 @@ export async function appendRecord(
     bytes,
   }));
   const tree = await writeTree(repository, files);
-  const facts = { ...place, time, digest: modulesDigest(modules), origin, account };
-  const message = recordMessage(facts, plan, changeOf(before, modules));
+  const change = changeOf(before, modules, plan);
+  const facts = { ...place, time, digest: modulesDigest(modules), origin, account, change };
+  const message = recordMessage(facts, plan);
   const parents = parent === undefined ? [] : [parent];
   const commit = await writeCommit(repository, { tree, parents, message, time });
   await confirm(repository, commit, modules);
   return commit;
 }
 
-function changeOf(before: Modules | undefined, modules: Modules): RecordChange {
+function changeOf(before: Modules | undefined, modules: Modules, plan: Plan): RecordChange {
   if (before === undefined) return "first";
-  return isEmptyCode(modules) && !isEmptyCode(before) ? "emptied" : "changed";
+  return isEmptyCode(modules) && !isEmptyCode(before) ? "emptied" : countChange(plan);
 }
 
 /** The modules of a record's commit, exactly as they were live. */

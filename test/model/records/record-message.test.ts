@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countChange } from "../../../src/model/records/record-change.ts";
 import { parseRecordMessage, type RecordOrigin, recordMessage } from "../../../src/model/records/record-message.ts";
 import { beside, liveBranch, placeOf, recordRef } from "../../../src/model/records/record-refs.ts";
 import { anyName } from "../../support/arbitrary-modules.ts";
@@ -16,7 +17,7 @@ const facts = {
 
 describe("recordMessage()", () => {
   test("tells a person what happened, then a program the same", () => {
-    expect(recordMessage({ ...facts, origin: { kind: "deploy", commit } }, plan, "changed")).toBe(
+    expect(recordMessage({ ...facts, origin: { kind: "deploy", commit }, change: countChange(plan) }, plan)).toBe(
       `default on screeps.com/ptr: deploy of 1234567, 1 changed, 1 added
 
   ~ main
@@ -27,6 +28,7 @@ Screeps-Branch: default
 Screeps-Time: 2026-01-02T03:04:05.678Z
 Screeps-Digest: sha256:${"0a".repeat(32)}
 Screeps-Origin: deploy ${commit}
+Screeps-Change: ~1 +1 -0
 `,
     );
   });
@@ -37,9 +39,9 @@ Screeps-Origin: deploy ${commit}
       "messages",
       5_000,
       fc.property(anyName, anyName, origins, (branch, account, origin) => {
-        const written = { ...facts, branch, account, origin };
         const changes = { ...plan, added: [branch, `x\n\nScreeps-Origin: edit`] };
-        expect(parseRecordMessage(recordMessage(written, changes, "changed"))).toEqual(written);
+        const written = { ...facts, branch, account, origin, change: countChange(changes) };
+        expect(parseRecordMessage(recordMessage(written, changes))).toEqual(written);
       }),
     );
   });

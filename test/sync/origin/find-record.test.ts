@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { modulesDigest } from "../../../src/model/modules/modules-digest.ts";
+import { countChange } from "../../../src/model/records/record-change.ts";
 import { recordMessage } from "../../../src/model/records/record-message.ts";
 import { recordRef } from "../../../src/model/records/record-refs.ts";
 import { findRecord } from "../../../src/sync/origin/find-record.ts";
@@ -32,9 +33,10 @@ function addRecords(ref: string, count: number): void {
   const commits = Array.from({ length: count }, (_, index) => {
     const text = `record ${index}\n`;
     const time = new Date(1_760_000_000_000 + index * 60_000);
-    const facts = { ...place, time, digest: modulesDigest(modulesOf(text)), origin: { kind: "edit" as const } };
     const plan = { added: [], changed: ["main"], removed: [], unchanged: [] };
-    const message = recordMessage(facts, plan, index === 0 ? "first" : "changed");
+    const change = index === 0 ? "first" : countChange(plan);
+    const facts = { ...place, time, digest: modulesDigest(modulesOf(text)), origin: { kind: "edit" as const }, change };
+    const message = recordMessage(facts, plan);
     const who = `screeps-sync <screeps-sync@localhost> ${time.getTime() / 1000} +0000`;
     return `commit ${ref}\nauthor ${who}\ncommitter ${who}\ndata ${message.length}\n${message}\nM 100644 inline modules/main.js\ndata ${text.length}\n${text}\n`;
   });

@@ -3,20 +3,9 @@ import { fieldsOf } from "../process/fields.ts";
 import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitBytes } from "../process/runner.ts";
-import { type CommitChanges, type FileChange, type FileVersion, parseRawLog, RAW_LOG } from "./log-raw.ts";
+import { type CommitChanges, type FileVersion, parseRawLog, RAW_LOG } from "./log-raw.ts";
+import { type FileVersions, type Version, walkBack } from "./walk-back.ts";
 import { everything, isWatched, pathspecsOf, type Watched } from "./watched.ts";
-
-/** Path from the root → what is there. */
-export type FileVersions = ReadonlyMap<string, FileVersion>;
-
-/** What is watched, as one commit left it. */
-export interface Version {
-  readonly commit: Commit;
-  readonly parents: readonly string[];
-  readonly files: FileVersions;
-  /** What the commit changed of it. */
-  readonly changed: readonly string[];
-}
 
 export interface History {
   /** Newest first; each is worked out when it is asked for, because each has as many files as the project. */
@@ -92,27 +81,6 @@ async function readLog(
   return parseRawLog(
     await gitBytes(repository, ["log", ...walk, ...RAW_LOG, commit.oid, "--", ...pathspecsOf(watched)]),
   );
-}
-
-function* walkBack(newest: FileVersions, log: readonly CommitChanges[]): Generator<Version> {
-  let files = newest;
-  for (const { commit, parents, changes } of log) {
-    yield { commit, parents, files, changed: changes.map(({ path }) => path) };
-    files = undo(files, changes);
-  }
-}
-
-/** The files after a commit, and the changes of the commit → the files before it. */
-function undo(after: FileVersions, changes: readonly FileChange[]): FileVersions {
-  const files = new Map(after);
-  for (const { path, before, after: known } of changes) {
-    // If this fits for every change, no commit and no path was lost on the way.
-    if (files.get(path)?.oid !== known?.oid)
-      throw new GitError(`Cannot read the history: the changes of ${JSON.stringify(path)} do not fit together`);
-    if (before === undefined) files.delete(path);
-    else files.set(path, before);
-  }
-  return files;
 }
 
 /** The files of a commit, and how another differs from it → that other. */

@@ -1,5 +1,6 @@
-import { readBeside, readFiles, type Version } from "../../git/history/history.ts";
+import { readBeside, readFiles } from "../../git/history/history.ts";
 import { isInAnyRef, listFormerHeads, listTips } from "../../git/history/refs.ts";
+import type { Version } from "../../git/history/walk-back.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { contentIds } from "../../model/modules/content-id.ts";
 import type { Modules } from "../../model/modules/modules.ts";

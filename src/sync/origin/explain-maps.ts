@@ -1,4 +1,4 @@
-import type { Version } from "../../git/history/history.ts";
+import type { Version } from "../../git/history/walk-back.ts";
 import { isBelow } from "../../git/history/watched.ts";
 import { readBlobs } from "../../git/objects/read-blobs.ts";
 import type { Repository } from "../../git/process/repository.ts";

@@ -1,5 +1,6 @@
-import { type FileVersions, readBeside, readFiles, readHistory, type Version } from "../../git/history/history.ts";
+import { readBeside, readFiles, readHistory } from "../../git/history/history.ts";
 import { isShallow } from "../../git/history/shallow.ts";
+import type { FileVersions, Version } from "../../git/history/walk-back.ts";
 import { everything, isBelow, type Watched } from "../../git/history/watched.ts";
 import { mainNames } from "../../model/modules/source.ts";
 import type { Commit } from "../../model/modules/tree.ts";

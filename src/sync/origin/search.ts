@@ -1,5 +1,5 @@
 import { readCommits } from "../../git/history/commits.ts";
-import type { Version } from "../../git/history/history.ts";
+import type { Version } from "../../git/history/walk-back.ts";
 import { isBelow } from "../../git/history/watched.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { ContentIds } from "../../model/modules/content-id.ts";

@@ -33,7 +33,9 @@ async function versionsOf(directory: string, ref: string, folder: string, limit?
   const commit = await resolveCommit(repository, ref);
   const watched = { folders: [folder], paths: [], names: [] };
   const { versions, isWhole } = await readHistory(repository, commit, watched, limit === undefined ? {} : { limit });
-  return { versions: [...versions], isWhole };
+  // Files show the version whenever they are asked for, and so are taken as they are then.
+  const asTold = [...versions].map((version) => ({ ...version, files: new Map(version.files) }));
+  return { versions: asTold, isWhole };
 }
 
 /** The same question asked the slow way: one listing per commit. */
@@ -43,7 +45,7 @@ async function expectTrueVersions(source: TestRepository, folder: string): Promi
   expect(versions.map(({ commit }) => `${commit.oid} ${commit.tree}`)).toEqual(source.git("log", ...range).split("\n"));
   for (const { commit, files } of versions) {
     const all = [...(await readFiles(openRepository(source.directory), commit))];
-    expect(files).toEqual(new Map(all.filter(([name]) => folder === "" || name.startsWith(`${folder}/`))));
+    expect(new Map(files)).toEqual(new Map(all.filter(([name]) => folder === "" || name.startsWith(`${folder}/`))));
   }
   expect(isWhole).toBe(true);
   return versions.length;
@@ -94,7 +96,12 @@ describe("readHistory()", () => {
     const repository = openRepository(source.directory);
     const watched = { folders: ["src"], paths: [], names: [] };
     const { versions } = await readHistory(repository, await resolveCommit(repository, "main"), watched);
-    expect([...versions]).toEqual([...versions]);
+    const told = () => [...versions].map(({ files }) => new Map(files));
+    expect(told()).toEqual(told());
+    const [newest, ...older] = [...versions];
+    const before = new Map(newest?.files);
+    for (const { files } of older) expect(files.size).toBe([...files.keys()].length);
+    expect(new Map(newest?.files)).toEqual(before);
   });
 
   it("refuses changes that do not fit the listing", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visible } from "../../src/model/text/visible-text.ts";
-import { findSecrets } from "../support/action-runner.ts";
-import { hostileTexts } from "../support/hostile-texts.ts";
-import { runnerCommands } from "../support/runner-commands.ts";
+import { findSecrets } from "../support/action/action-runner.ts";
+import { runnerCommands } from "../support/action/runner-commands.ts";
+import { hostileTexts } from "../support/hostile/hostile-texts.ts";
 
 test("the runner's parsers, as we know them, find a command wherever the runner does", () => {
   const found = (text: string) => runnerCommands(text).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { openRepository } from "../../src/git/process/repository.ts";
 import { mayBuild } from "../../src/model/settings/may-build.ts";
 import { agreeTo, readWishes } from "../../src/sync/setup/allow.ts";
 import { buildEnvironment } from "../../src/sync/source/run-build.ts";
-import { runStep } from "../support/action-runner.ts";
+import { runStep } from "../support/action/action-runner.ts";
 import { screepsSync } from "../support/command.ts";
 import { makePusher } from "../support/pushing.ts";
 import { readSource } from "../support/read-source.ts";

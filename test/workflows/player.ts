@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { runStep, type StepResult } from "../support/action-runner.ts";
+import { runStep, type StepResult } from "../support/action/action-runner.ts";
 import { useRepository } from "../support/repository.ts";
 import { checkOut } from "./checkout.ts";
 import { command } from "./command.ts";

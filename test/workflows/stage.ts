@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { startGitHub } from "../support/github-api.ts";
+import { startGitHub } from "../support/action/github-api.ts";
 import { makeRepository, runGit, writeFiles } from "../support/repository.ts";
 import { type GitServer, startGitServer } from "./git-server.ts";
 import type { RunOf } from "./player.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Result, ServerReport } from "../../../src/action/result/result.ts";
 import { codeSpan, plain, prose, table } from "../../../src/action/show/markdown.ts";
 import { renderSummary } from "../../../src/action/show/summary.ts";
-import { hostileTexts } from "../../support/hostile-texts.ts";
+import { hostileTexts } from "../../support/hostile/hostile-texts.ts";
 
 const job = {
   repositoryUrl: "https://github.example/player/bot",

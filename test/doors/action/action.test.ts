@@ -4,9 +4,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { outputs } from "../../../src/action/result/outputs.ts";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { runStep, type Step, type StepResult } from "../../support/action-runner.ts";
+import { runStep, type Step, type StepResult } from "../../support/action/action-runner.ts";
+import { transcript } from "../../support/action/transcript.ts";
 import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
-import { transcript } from "../../support/transcript.ts";
 
 const folder = temporaryFolder();
 const main = "module.exports.loop = () => {};\n";

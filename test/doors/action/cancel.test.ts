@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { runStep } from "../../support/action-runner.ts";
+import { runStep } from "../../support/action/action-runner.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from "nod
 import { delimiter, join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { runStep, type Step, type StepResult } from "../../support/action-runner.ts";
+import { runStep, type Step, type StepResult } from "../../support/action/action-runner.ts";
 import {
   makeRepository,
   runGit,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deploymentState } from "../../../src/action/commands/deployment-state.ts";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { runStep } from "../../support/action-runner.ts";
-import { startGitHub } from "../../support/github-api.ts";
+import { runStep } from "../../support/action/action-runner.ts";
+import { startGitHub } from "../../support/action/github-api.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();

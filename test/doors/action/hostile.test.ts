@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { runStep, type StepResult } from "../../support/action-runner.ts";
-import { hostileTexts } from "../../support/hostile-texts.ts";
+import { runStep, type StepResult } from "../../support/action/action-runner.ts";
+import { hostileTexts } from "../../support/hostile/hostile-texts.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();

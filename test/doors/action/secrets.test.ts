@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { findSecrets, runStep } from "../../support/action-runner.ts";
+import { findSecrets, runStep } from "../../support/action/action-runner.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();

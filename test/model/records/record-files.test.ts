@@ -4,7 +4,7 @@ import { type ModuleContent, sameContent } from "../../../src/model/modules/modu
 import { modulesDigest } from "../../../src/model/modules/modules-digest.ts";
 import { isEmpty, planWrite } from "../../../src/model/modules/plan.ts";
 import { modulesOfRecord, recordFiles } from "../../../src/model/records/record-files.ts";
-import { anyModules } from "../../support/arbitrary-modules.ts";
+import { anyModules } from "../../support/hostile/arbitrary-modules.ts";
 import { check } from "../../support/seeded.ts";
 
 const shown = (files: ReturnType<typeof recordFiles>) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countChange } from "../../../src/model/records/record-change.ts";
 import { parseRecordMessage, type RecordOrigin, recordMessage } from "../../../src/model/records/record-message.ts";
 import { beside, liveBranch, placeOf, recordRef } from "../../../src/model/records/record-refs.ts";
-import { anyName } from "../../support/arbitrary-modules.ts";
+import { anyName } from "../../support/hostile/arbitrary-modules.ts";
 import { check } from "../../support/seeded.ts";
 
 const commit = "1234567".repeat(6).slice(0, 40);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type RecordExtension, recordName, recordPaths } from "../../../src/model/records/record-names.ts";
-import { anyName } from "../../support/arbitrary-modules.ts";
-import { hostileNames } from "../../support/hostile-names.ts";
+import { anyName } from "../../support/hostile/arbitrary-modules.ts";
+import { hostileNames } from "../../support/hostile/hostile-names.ts";
 import { check } from "../../support/seeded.ts";
 
 const extension = fc.constantFrom<RecordExtension>("js", "wasm", "json");

@@ -6,8 +6,8 @@ import { openRepository } from "../../../src/git/process/repository.ts";
 import type { Modules } from "../../../src/model/modules/modules.ts";
 import { parseRecordMessage } from "../../../src/model/records/record-message.ts";
 import { appendRecord, listRecords, readRecordModules, writeRecord } from "../../../src/sync/records/record.ts";
-import { anyModules } from "../../support/arbitrary-modules.ts";
-import { hostileNames } from "../../support/hostile-names.ts";
+import { anyModules } from "../../support/hostile/arbitrary-modules.ts";
+import { hostileNames } from "../../support/hostile/hostile-names.ts";
 import { makeRepository, runGit, temporaryFolder, useRepository } from "../../support/repository.ts";
 import { checkAsync } from "../../support/seeded.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 const raw = { from: "folder", source: "dist", stamp: "version", "on-drift": "refuse" };

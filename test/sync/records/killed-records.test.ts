@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
-import { recordRef } from "../../src/model/records/record-refs.ts";
-import { listRecords, readRecordModules } from "../../src/sync/records/record.ts";
-import { dist } from "../support/dist.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { openRepository } from "../../../src/git/process/repository.ts";
+import { recordRef } from "../../../src/model/records/record-refs.ts";
+import { listRecords, readRecordModules } from "../../../src/sync/records/record.ts";
+import { dist } from "../../support/dist.ts";
+import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 const patience = 300_000;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ModuleContent, Modules } from "../../src/model/modules/modules.ts";
+import type { ModuleContent, Modules } from "../../../src/model/modules/modules.ts";
 import { hostileNames } from "./hostile-names.ts";
 
 const units = fc.string({

@@ -1,11 +1,11 @@
 import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import type { AgreedCommand } from "../../src/model/settings/may-build.ts";
-import { readSource } from "../support/read-source.ts";
-import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import type { AgreedCommand } from "../../../src/model/settings/may-build.ts";
+import { readSource } from "../../support/read-source.ts";
+import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 let number = 0;
@@ -162,7 +162,7 @@ describe("from: folder", () => {
   test("ends the build, and all that it started, with the run", async () => {
     writeFiles(repository.directory, { "build.sh": "#!/bin/sh\nsleep 600 & wait\n" });
     chmodSync(join(repository.directory, "build.sh"), 0o755);
-    const { runBuild } = await import("../../src/sync/source/run-build.ts");
+    const { runBuild } = await import("../../../src/sync/source/run-build.ts");
     const controller = new AbortController();
     const running = runBuild({
       command: "./build.sh" as AgreedCommand,

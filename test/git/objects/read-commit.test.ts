@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { resolveCommit } from "../../src/git/clone/open-commit.ts";
-import { listTree } from "../../src/git/objects/ls-tree.ts";
-import { readBlobs } from "../../src/git/objects/read-blobs.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
-import { type Files, makeRepository, runGit, temporaryFolder, useRepository } from "../support/repository.ts";
+import { resolveCommit } from "../../../src/git/clone/open-commit.ts";
+import { listTree } from "../../../src/git/objects/ls-tree.ts";
+import { readBlobs } from "../../../src/git/objects/read-blobs.ts";
+import { openRepository } from "../../../src/git/process/repository.ts";
+import { type Files, makeRepository, runGit, temporaryFolder, useRepository } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { fakeGit } from "../support/fake-git.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { fakeGit } from "../../support/fake-git.ts";
+import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 const list = join(folder.path, "processes");

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { layouts, moduleName } from "../../src/model/modules/layout.ts";
-import { makeRepository, temporaryFolder } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { layouts, moduleName } from "../../../src/model/modules/layout.ts";
+import { makeRepository, temporaryFolder } from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 const limit = 5 * 1024 * 1024;

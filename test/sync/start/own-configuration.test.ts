@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { compareSides } from "../../src/sync/look/sides.ts";
-import { statusTargets } from "../../src/sync/look/status-targets.ts";
-import { prepareRestore } from "../../src/sync/restore/restore.ts";
-import { quietDoor } from "../support/door.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
-import { askedOf, type RunOptions, runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { compareSides } from "../../../src/sync/look/sides.ts";
+import { statusTargets } from "../../../src/sync/look/status-targets.ts";
+import { prepareRestore } from "../../../src/sync/restore/restore.ts";
+import { quietDoor } from "../../support/door.ts";
+import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 let emulator: Emulator;

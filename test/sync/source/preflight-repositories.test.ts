@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { judge, type ReadOptions } from "../support/read-source.ts";
-import { type Files, temporaryFolder } from "../support/repository.ts";
+import { judge, type ReadOptions } from "../../support/read-source.ts";
+import { type Files, temporaryFolder } from "../../support/repository.ts";
 
 /** One small repository, what its modules are called, and what preflight finds: the beginning of each line. */
 interface Row {

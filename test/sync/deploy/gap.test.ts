@@ -1,9 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder, useRepository } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import {
+  makeRepository,
+  runGit,
+  type TestRepository,
+  temporaryFolder,
+  useRepository,
+} from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 let emulator: Emulator;

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { makeRepository, runGit, temporaryFolder, useRepository } from "../support/repository.ts";
+import { makeRepository, runGit, temporaryFolder, useRepository } from "../../support/repository.ts";
 
 const { path } = temporaryFolder();
-const src = new URL("../../src/git/", import.meta.url).href;
+const src = new URL("../../../src/git/", import.meta.url).href;
 
 // What our hook does with git: read the pushed commit, of the repository that git has named.
 const SCRIPT = `

@@ -1,12 +1,18 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { startEmulator } from "../../src/emulator/emulator.ts";
-import type { RawSettings } from "../../src/model/settings/read-settings.ts";
-import { deployTargets } from "../../src/sync/deploy/deploy-targets.ts";
-import { push } from "../../src/sync/push/push.ts";
-import { prepare } from "../../src/sync/start/prepare.ts";
-import { quietDoor } from "../support/door.ts";
-import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
+import { startEmulator } from "../../../src/emulator/emulator.ts";
+import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
+import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
+import { push } from "../../../src/sync/push/push.ts";
+import { prepare } from "../../../src/sync/start/prepare.ts";
+import { quietDoor } from "../../support/door.ts";
+import {
+  type Files,
+  makeRepository,
+  type TestRepository,
+  temporaryFolder,
+  writeFiles,
+} from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 const emulator = await startEmulator();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { fakeGit } from "../support/fake-git.ts";
-import { makeRepository, temporaryFolder } from "../support/repository.ts";
-import { runDeploy } from "../support/run.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { fakeGit } from "../../support/fake-git.ts";
+import { makeRepository, temporaryFolder } from "../../support/repository.ts";
+import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
 let emulator: Emulator;

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
-import { exitStatus } from "../../src/model/outcome/outcome.ts";
-import { deployTargets } from "../../src/sync/deploy/deploy-targets.ts";
-import { check, openCheck } from "../../src/sync/look/check.ts";
-import { prepare } from "../../src/sync/start/prepare.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
+import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { openRepository } from "../../../src/git/process/repository.ts";
+import { exitStatus } from "../../../src/model/outcome/outcome.ts";
+import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
+import { check, openCheck } from "../../../src/sync/look/check.ts";
+import { prepare } from "../../../src/sync/start/prepare.ts";
+import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();
 let number = 0;

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { Emulator } from "../../src/emulator/emulator.ts";
-import { dist } from "./dist.ts";
-import type { TestRepository } from "./repository.ts";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
+import { dist } from "../dist.ts";
+import type { TestRepository } from "../repository.ts";
 import { type RunnerCommand, runnerCommands } from "./runner-commands.ts";
 
 /** One step as the runner starts it: inputs, an event, and the files it hands over. */

@@ -7,7 +7,6 @@ import { dist } from "./support/dist.ts";
 import { temporaryFolder } from "./support/repository.ts";
 
 const temporary = temporaryFolder();
-let number = 0;
 
 function version(cache: string, folder = dist): { readonly status: number | null; readonly printed: string } {
   const env = { PATH: process.env["PATH"], HOME: temporary.path, XDG_CACHE_HOME: cache };
@@ -56,7 +55,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   ["cut short", (whole) => whole.subarray(0, whole.length / 2)],
   ["damaged in the middle", (whole) => Buffer.from(whole).fill(0x55, whole.length / 2, whole.length / 2 + 64)],
 ])("compiled code that was %s is compiled again", (_, damaged) => {
-  const cache = join(temporary.path, `damaged${number++}`);
+  const cache = temporary.fresh("damaged");
   const first = version(cache);
   const files = keptIn(cache);
   for (const file of files) writeFileSync(file, damaged(readFileSync(file)));

@@ -15,7 +15,6 @@ import { makeRepository, type TestRepository, temporaryFolder } from "../support
 const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
-let count = 0;
 
 const files = {
   ".gitignore": "dist/\nran\n",
@@ -29,7 +28,7 @@ beforeAll(async () => {
   emulator = await startEmulator();
 });
 beforeEach(() => {
-  repository = makeRepository(join(folder.path, `r${count++}`));
+  repository = makeRepository(folder.fresh());
   repository.commit(files);
 });
 afterAll(() => emulator.close());

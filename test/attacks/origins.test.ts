@@ -11,7 +11,7 @@ import { findTargets } from "../../src/sync/account/credential-sources.ts";
 import { screepsSync } from "../support/command.ts";
 import { makeRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
-const { path } = temporaryFolder();
+const { fresh } = temporaryFolder();
 const token = "t".repeat(20);
 const listener = createServer((request, response) => {
   heard.push(`${request.method} ${request.url}`);
@@ -32,9 +32,8 @@ afterAll(async () => {
   await emulator.close();
 });
 
-let count = 0;
 function clone(configuration: string) {
-  const repository = makeRepository(`${path}/${count++}`);
+  const repository = makeRepository(fresh());
   repository.commit({ "main.js": "", "screeps-sync.yml": `source: .\nbranches: { main: default }\n${configuration}` });
   return repository;
 }

@@ -1,22 +1,18 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../src/emulator/emulator.ts";
 import { outcomes } from "../../src/model/outcome/outcome.ts";
 import { version } from "../../src/model/text/version.ts";
 import { type CommandOptions, screepsSync } from "../support/command.ts";
-import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
+import { type TestRepository, writeFiles } from "../support/repository.ts";
+import { withEmulatorAndRepository } from "../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+const folder = withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({ "src/main.js": "// main\n", "src/role/miner.js": "// miner\n" }, "first");
 });
-afterEach(() => emulator.close());
 
 const run = (args: readonly string[], options: Partial<CommandOptions> = {}) =>
   screepsSync(args, {

@@ -6,12 +6,10 @@ import { parseConfigFile } from "../../src/model/settings/config-file.ts";
 import { screepsSync } from "../support/command.ts";
 import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
-const { path } = temporaryFolder();
+const { path, fresh } = temporaryFolder();
 
-let count = 0;
 function project(files: Files = { "src/main.js": "" }): TestRepository {
-  count += 1;
-  const repository = makeRepository(`${path}/${count}`);
+  const repository = makeRepository(fresh());
   repository.commit(files);
   return repository;
 }

@@ -19,8 +19,15 @@ interface RepositoryOptions {
   readonly format?: "sha1" | "sha256";
 }
 
+export interface TemporaryFolder {
+  readonly path: string;
+  /** A path in it that nothing had before, for a test that wants a place of its own. */
+  fresh(name?: string): string;
+}
+
 /** A temporary folder for the tests of one file; git finds an empty home in it, so the user's settings do not leak. */
-export function temporaryFolder(): { readonly path: string } {
+export function temporaryFolder(): TemporaryFolder {
+  let given = 0;
   const path = realpathSync(mkdtempSync(join(tmpdir(), "screeps-sync-test-")));
   mkdirSync(join(path, "home"));
   vi.stubEnv("HOME", join(path, "home"));
@@ -30,7 +37,7 @@ export function temporaryFolder(): { readonly path: string } {
     vi.unstubAllEnvs();
     rmSync(path, { recursive: true, force: true });
   });
-  return { path };
+  return { path, fresh: (name = "r") => join(path, `${name}${++given}`) };
 }
 
 export function makeRepository(directory: string, options: RepositoryOptions = {}): TestRepository {

@@ -20,7 +20,6 @@ let emulator: Emulator;
 let project: TestRepository;
 let remote: TestRepository;
 const ids: Record<string, string> = {};
-let number = 0;
 
 beforeAll(() => {
   project = makeRepository(place("project"));
@@ -36,8 +35,8 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   emulator = await startEmulator();
-  runGit(folder.path, ["clone", "-q", "--bare", project.directory, `remote${++number}`]);
-  remote = useRepository(place(`remote${number}`));
+  remote = useRepository(folder.fresh("remote"));
+  runGit(folder.path, ["clone", "-q", "--bare", project.directory, remote.directory]);
   remote.git("update-ref", "refs/pull/7/head", "fork");
   remote.git("update-ref", "-d", "refs/heads/fork");
   return () => emulator.close();
@@ -45,9 +44,9 @@ beforeEach(async () => {
 
 /** As `actions/checkout` leaves it: one commit, one branch, no tags. */
 function checkout(...more: readonly string[]): TestRepository {
-  const name = `clone${number}-${more.length}`;
-  runGit(folder.path, ["clone", "-q", "--depth=1", "--no-tags", ...more, `file://${remote.directory}`, name]);
-  return useRepository(place(name));
+  const directory = folder.fresh("clone");
+  runGit(folder.path, ["clone", "-q", "--depth=1", "--no-tags", ...more, `file://${remote.directory}`, directory]);
+  return useRepository(directory);
 }
 
 const step = (repository: TestRepository, options: Partial<Step> = {}) =>
@@ -164,7 +163,7 @@ test("a check on pull_request_target looks at the stranger's modules, which it f
 
 describe("the folder of the checkout", () => {
   test.each(["deploy", "backup"])("is missing: %s names the step that has to come before", async (command) => {
-    const env = { GITHUB_WORKSPACE: place(`empty${number}`) };
+    const env = { GITHUB_WORKSPACE: folder.fresh("empty") };
     mkdirSync(env.GITHUB_WORKSPACE);
     const result = await step(project, { env, with: { command } });
     expect(outcomeOf(result)).toEqual(["usage", 2]);
@@ -173,7 +172,7 @@ describe("the folder of the checkout", () => {
   });
 
   test("is elsewhere: it is named, and input working-directory goes there", async () => {
-    const workspace = place(`workspace${number}`);
+    const workspace = folder.fresh("workspace");
     mkdirSync(workspace);
     runGit(workspace, ["clone", "-q", `file://${remote.directory}`, "bot"]);
     const env = { GITHUB_WORKSPACE: workspace };
@@ -204,7 +203,7 @@ function giveAway(directory: string): Record<string, string> {
       chownSync(join(directory, name), 12_345, 12_345);
     return {};
   }
-  const bin = place(`bin${number}`);
+  const bin = folder.fresh("bin");
   mkdirSync(bin);
   const git = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
   writeFileSync(join(bin, "git"), `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec "${git}" "$@"\n`);

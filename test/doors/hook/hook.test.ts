@@ -1,36 +1,26 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, it, vi } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { makePusher, type Pusher } from "../../support/pushing.ts";
-import { temporaryFolder } from "../../support/repository.ts";
+import { withSharedEmulator } from "../../support/with-emulator.ts";
 
-const { path } = temporaryFolder();
 const read = "GET /api/user/code?branch=default";
 const write = "POST /api/user/code";
 
 let emulator: Emulator;
-let count = 0;
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.close());
-beforeEach(() => {
-  emulator.liftLimits();
-  emulator.clearFaults();
-  emulator.setCode("default", [["main", ""]]);
-  emulator.clearRequests();
-});
+const { fresh } = withSharedEmulator(
+  (started) => {
+    emulator = started;
+  },
+  (server) => server.setCode("default", [["main", ""]]),
+);
 
 const account = () => ({ SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token });
-const folder = () => {
-  count += 1;
-  return `${path}/${count}`;
-};
 const live = (branch = "default") => emulator.code(branch)?.get("main");
 
 /** A clone with the hook installed. */
-function installed(flags: readonly string[] = [], pusher: Pusher = makePusher(folder(), account())): Pusher {
+function installed(flags: readonly string[] = [], pusher: Pusher = makePusher(fresh(), account())): Pusher {
   pusher.sync("install", ...flags);
   return pusher;
 }
@@ -56,7 +46,7 @@ describe("git push with the hook installed", () => {
   });
 
   it("warns that the game runs another branch, where no rule chose one", async () => {
-    const { push } = installed([], makePusher(folder(), account(), { "src/main.js": "one" }));
+    const { push } = installed([], makePusher(fresh(), account(), { "src/main.js": "one" }));
     const { status, stderr } = await push(["origin", "main"]);
     expect(stderr).toMatch(/screeps-sync ! The game on \S+ runs "default", and not "main"/);
     expect(status).toBe(0);
@@ -114,7 +104,7 @@ describe("git push with the hook installed", () => {
       "src/main.js": "one",
       "screeps-sync.yml": 'source: src\nbranches: { main: default, "f/*": "{slug}" }\n',
     };
-    const { git, commit, push } = installed([], makePusher(folder(), account(), files));
+    const { git, commit, push } = installed([], makePusher(fresh(), account(), files));
     git("checkout", "-q", "-b", "f/a");
     commit({ "src/main.js": "feature" });
     const { status } = await push(["origin", "main", "f/a"]);
@@ -187,7 +177,7 @@ describe("a push over code that was edited in the game", () => {
     const rules = "source: src\non-drift: refuse\nbranches: { main: default }\n";
     const { push, atRemote } = installed(
       [],
-      makePusher(folder(), account(), { "src/main.js": "one", "screeps-sync.yml": rules }),
+      makePusher(fresh(), account(), { "src/main.js": "one", "screeps-sync.yml": rules }),
     );
     emulator.setCode("default", [["main", "edited"]]);
     const { status } = await push(["origin", "main"]);
@@ -209,7 +199,7 @@ describe("a push to several servers", () => {
 
   it("says of each how it ended, and an optional one stops nothing", async () => {
     const files = { "src/main.js": "one", "screeps-sync.yml": servers(emulator.url, ", optional: true") };
-    const pusher = installed(["--strict"], makePusher(folder(), env(), files));
+    const pusher = installed(["--strict"], makePusher(fresh(), env(), files));
     const { status, stderr } = await pusher.push(["origin", "main"]);
     expect(status).toBe(0);
     expect(stderr).toMatch(/✓ Deployed .* on main/);
@@ -218,13 +208,13 @@ describe("a push to several servers", () => {
 
   it("is stopped by one that is not optional, with --strict", async () => {
     const files = { "src/main.js": "one", "screeps-sync.yml": servers(emulator.url) };
-    const pusher = installed(["--strict"], makePusher(folder(), env(), files));
+    const pusher = installed(["--strict"], makePusher(fresh(), env(), files));
     expect((await pusher.push(["origin", "main"])).status).toBe(1);
   });
 
   it("sends no credential to a host that only the pushed commit names", async () => {
     const files = { "src/main.js": "one", "screeps-sync.yml": servers("https://evil.example") };
-    const pusher = installed([], makePusher(folder(), env(), files));
+    const pusher = installed([], makePusher(fresh(), env(), files));
     const { status, stderr } = await pusher.push(["origin", "main"]);
     expect(status).toBe(1);
     expect(stderr).toContain("only the committed file names it");
@@ -233,7 +223,7 @@ describe("a push to several servers", () => {
 
 describe("a push with trouble", () => {
   it("names refs that look like options, and obeys none", async () => {
-    const { git, push, directory } = installed([], makePusher(folder(), account(), { "src/main.js": "one" }));
+    const { git, push, directory } = installed([], makePusher(fresh(), account(), { "src/main.js": "one" }));
     git("update-ref", "refs/heads/--output=pwned", "HEAD");
     git("update-ref", "refs/heads/x;$(touch${IFS}pwned)", "HEAD");
     const refs = ["refs/heads/--output=pwned", "refs/heads/x;$(touch${IFS}pwned)"].map((ref) => `${ref}:${ref}`);

@@ -1,34 +1,33 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, it } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { shim } from "../../../src/hook/install/shim.ts";
 import { dist } from "../../support/dist.ts";
 import { makePusher, type Pusher } from "../../support/pushing.ts";
-import { temporaryFolder, useRepository, writeFiles } from "../../support/repository.ts";
-
-const { path } = temporaryFolder();
+import { useRepository, writeFiles } from "../../support/repository.ts";
+import { withSharedEmulator } from "../../support/with-emulator.ts";
 
 let emulator: Emulator;
-let count = 0;
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.close());
-beforeEach(() => {
-  emulator.liftLimits();
-  emulator.setCode("default", [["main", ""]]);
-  emulator.clearRequests();
-});
+const { path, fresh } = withSharedEmulator(
+  (started) => {
+    emulator = started;
+  },
+  (server) => server.setCode("default", [["main", ""]]),
+);
 
 const live = () => emulator.code("default")?.get("main");
 const hookOf = ({ directory }: Pusher) => join(directory, ".git/hooks/pre-push");
 
 function clone(name?: string, format?: "sha1" | "sha256"): Pusher {
-  count += 1;
   const account = { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token };
-  return makePusher(join(path, name ?? `${count}`), account, undefined, format === undefined ? {} : { format });
+  return makePusher(
+    name === undefined ? fresh() : join(path, name),
+    account,
+    undefined,
+    format === undefined ? {} : { format },
+  );
 }
 
 /** Writes down what it was given, as git-lfs would read it. */
@@ -59,7 +58,7 @@ describe("screeps-sync install", () => {
   it("deploys from a linked work tree, from a subfolder, and with GIT_DIR set", async () => {
     const pusher = clone();
     pusher.sync("install");
-    const linked = join(path, `${count}/linked`);
+    const linked = fresh("linked");
     pusher.git("worktree", "add", "-q", "-b", "other", linked);
     useRepository(linked).commit({ "src/main.js": "linked", "deep/er/x.txt": "" });
     await pusher.push(["origin", "other:main"], { cwd: linked });
@@ -81,7 +80,7 @@ describe("screeps-sync install", () => {
 
   it("gives the hook that was there the identical arguments and input, and runs it first", async () => {
     const pusher = clone();
-    const seen = join(path, `${count}/seen`);
+    const seen = fresh("seen");
     plant(hookOf(pusher), listener(seen));
     await pusher.push(["origin", "main", "main:second"]);
     const alone = [readFileSync(seen), readFileSync(`${seen}.args`)];
@@ -101,7 +100,7 @@ describe("screeps-sync install", () => {
     ["nothing", ""],
   ])("gives the hook that was there every byte: %s", (_, input) => {
     const pusher = clone();
-    const seen = join(path, `${count}/seen`);
+    const seen = fresh("seen");
     plant(hookOf(pusher), listener(seen));
     pusher.sync("install", "--remote", "origin");
     const { status } = spawnSync(hookOf(pusher), ["elsewhere", "url"], { cwd: pusher.directory, input });
@@ -110,7 +109,7 @@ describe("screeps-sync install", () => {
 
   it("deploys nothing when the hook that was there refuses, or reads nothing and goes on", async () => {
     const refusing = clone();
-    plant(hookOf(refusing), listener(join(path, `${count}/seen`), 3));
+    plant(hookOf(refusing), listener(fresh("seen"), 3));
     refusing.sync("install");
     expect((await refusing.push(["origin", "main"])).status).toBe(1);
     expect(emulator.lines()).toEqual([]);
@@ -286,7 +285,7 @@ describe("screeps-sync install", () => {
 
   it("goes into .husky where husky is used, and the script that was there runs first, with the same input", async () => {
     const pusher = clone();
-    const seen = join(path, `${count}/seen`);
+    const seen = fresh("seen");
     // Executable or not, husky runs it with sh -e.
     const script = `printf '%s' "$1" > ${seen}.remote\ncat > ${seen}\n[ ! -f ${seen}.refuse ] || false\necho\n`;
     writeFiles(pusher.directory, { "package.json": '{"devDependencies":{"husky":"9"}}', ".husky/pre-push": script });

@@ -1,41 +1,34 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, it } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { shim } from "../../../src/hook/install/shim.ts";
 import { makePusher, type Pusher } from "../../support/pushing.ts";
-import { temporaryFolder, writeFiles } from "../../support/repository.ts";
+import { writeFiles } from "../../support/repository.ts";
+import { withSharedEmulator } from "../../support/with-emulator.ts";
 
-const { path } = temporaryFolder();
 const files = {
   "src/main.js": "one",
   "screeps-sync.yml": 'source: src\nbranches: { main: default, "tag:v*": release }\n',
 };
 
 let emulator: Emulator;
-let count = 0;
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.close());
-beforeEach(() => {
-  emulator.liftLimits();
-  for (const branch of ["default", "release"]) emulator.setCode(branch, [["main", ""]]);
-  emulator.clearRequests();
-});
+const { fresh } = withSharedEmulator(
+  (started) => {
+    emulator = started;
+  },
+  (server) => {
+    for (const branch of ["default", "release"]) server.setCode(branch, [["main", ""]]);
+  },
+);
 
 const live = (branch = "default") => emulator.code(branch)?.get("main");
 const writes = () => emulator.lines().filter((line) => line.startsWith("POST")).length;
 const hookOf = ({ directory }: Pusher) => join(directory, ".git/hooks/pre-push");
 
 function clone(): Pusher {
-  count += 1;
-  return makePusher(
-    join(path, `a clone ${count}`),
-    { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token },
-    files,
-  );
+  return makePusher(fresh("a clone "), { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token }, files);
 }
 
 describe("with lefthook", () => {

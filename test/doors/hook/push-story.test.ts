@@ -1,30 +1,27 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, it } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { dist } from "../../support/dist.ts";
 import { makePusher, type Pusher } from "../../support/pushing.ts";
-import { type Files, temporaryFolder } from "../../support/repository.ts";
+import type { Files } from "../../support/repository.ts";
+import { withSharedEmulator } from "../../support/with-emulator.ts";
 
-const { path } = temporaryFolder();
 const run = promisify(execFile);
 const token = "0f9e8d7c-6b5a-4321-9876-fedcba543210";
 const config = 'source: src\nbranches: { main: default, "f/*": "{slug}", "tag:v*": release }\n';
 
 let emulator: Emulator;
-let count = 0;
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.close());
-beforeEach(() => {
-  emulator.liftLimits();
-  emulator.clearFaults();
-  for (const branch of ["f-a", "f-b", "release"]) emulator.setCode(branch, [["main", ""]]);
-  emulator.setCode("default", [["main", ""]]);
-  emulator.clearRequests();
-});
+const { fresh } = withSharedEmulator(
+  (started) => {
+    emulator = started;
+  },
+  () => {
+    for (const branch of ["f-a", "f-b", "release"]) emulator.setCode(branch, [["main", ""]]);
+    emulator.setCode("default", [["main", ""]]);
+  },
+);
 
 const live = (branch = "default") => emulator.code(branch)?.get("main");
 const writes = () => emulator.lines().filter((line) => line.startsWith("POST")).length;
@@ -33,8 +30,7 @@ function installed(
   files: Files = { "src/main.js": "one", "screeps-sync.yml": config },
   flags: readonly string[] = [],
 ): Pusher {
-  count += 1;
-  const pusher = makePusher(`${path}/${count}`, { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token }, files);
+  const pusher = makePusher(fresh(), { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token }, files);
   pusher.sync("install", ...flags);
   return pusher;
 }

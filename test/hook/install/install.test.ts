@@ -18,13 +18,11 @@ import { shim } from "../../../src/hook/install/shim.ts";
 import type { HookPlace } from "../../../src/sync/setup/hook-place.ts";
 import { temporaryFolder } from "../../support/repository.ts";
 
-const { path } = temporaryFolder();
-let count = 0;
+const { path, fresh } = temporaryFolder();
 
 /** The place of a hook in a folder of its own; with a text, a hook that is there. */
 function place(text?: string): string {
-  count += 1;
-  const file = join(path, `${count}/pre-push`);
+  const file = join(fresh(), "pre-push");
   mkdirSync(dirname(file));
   if (text !== undefined) writeFileSync(file, text, { mode: 0o755 });
   return file;

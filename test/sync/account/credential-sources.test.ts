@@ -8,14 +8,12 @@ import type { Layers } from "../../../src/sync/account/layers.ts";
 import type { Target } from "../../../src/sync/account/targets.ts";
 import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../../support/repository.ts";
 
-const { path } = temporaryFolder();
+const { path, fresh } = temporaryFolder();
 const home = join(path, "home");
 const token = (letter: string) => letter.repeat(20);
 
-let count = 0;
 function project(files: Readonly<Record<string, string>> = {}): TestRepository {
-  count += 1;
-  const repository = makeRepository(`${path}/${count}`);
+  const repository = makeRepository(fresh());
   repository.commit({ "src/main.js": "" });
   writeFiles(repository.directory, files);
   return repository;
@@ -36,7 +34,7 @@ const yaml = (letter: string, more = "") =>
 
 /** A credential helper as a user has it: a script that knows one host. */
 function helper(repository: TestRepository, username: string, password: string): void {
-  const file = join(path, `helper-${count}`);
+  const file = fresh("helper");
   const script = `#!/bin/sh\n[ "$1" = get ] || exit 0\ngrep -q host=screeps.com && printf 'username=%s\\npassword=%s\\n' '${username}' '${password}'\n`;
   writeFileSync(file, script, { mode: 0o755 });
   repository.git("config", "credential.helper", file);

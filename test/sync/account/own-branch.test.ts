@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmulator } from "../../../src/emulator/emulator.ts";
 import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
@@ -36,9 +35,8 @@ const screepsJson = {
 };
 
 let repository: TestRepository;
-let number = 0;
 beforeEach(() => {
-  repository = makeRepository(join(folder.path, `r${number++}`));
+  repository = makeRepository(folder.fresh());
   start({ "main.js": "// first" });
 });
 

@@ -1,32 +1,22 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { recordRef } from "../../../src/model/records/record-refs.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { listRecords, readRecordModules, writeRecord } from "../../../src/sync/records/record.ts";
 import { quietDoor } from "../../support/door.ts";
-import {
-  makeRepository,
-  runGit,
-  type TestRepository,
-  temporaryFolder,
-  useRepository,
-} from "../../support/repository.ts";
+import { runGit, type TestRepository, useRepository } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const nothingElse = { all: false, globs: [], memory: false, segments: [], shards: [] };
 
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+const folder = withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
 });
-afterEach(() => emulator.close());
 
 const refOf = (branch: string) => recordRef({ server: new URL(emulator.url).host, branch });
 
@@ -200,8 +190,8 @@ describe("backup()", () => {
   });
 
   test("pushes the records and their list where it is asked to", async () => {
-    runGit(folder.path, ["init", "-q", "--bare", `bare${number}`]);
-    const remote = useRepository(join(folder.path, `bare${number}`));
+    const remote = useRepository(folder.fresh("bare"));
+    runGit(folder.path, ["init", "-q", "--bare", remote.directory]);
     repository.git("remote", "add", "origin", remote.directory);
     emulator.setCode("default", [["main", "1"]]);
     await backup({ all: true }, { recordRemote: "origin" });

@@ -1,21 +1,17 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import type { TestRepository } from "../../support/repository.ts";
 import { type RunOptions, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const listing = "GET /api/user/branches";
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({ "main.js": "// first" });
 });
-afterEach(() => emulator.close());
 
 const zeroConfig: RunOptions = { raw: { branch: undefined }, tellActive: "after-a-write" };
 const deploy = async (options: RunOptions = zeroConfig) =>

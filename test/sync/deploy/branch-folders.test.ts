@@ -1,21 +1,18 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { exitStatus } from "../../../src/model/outcome/outcome.ts";
 import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { check, openCheck } from "../../../src/sync/look/check.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import type { TestRepository } from "../../support/repository.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
-let number = 0;
 let emulator: Emulator;
 let repository: TestRepository;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({
     "default/main.js": "require('miner');\n",
     "default/miner.js": "",
@@ -23,7 +20,6 @@ beforeEach(async () => {
     "screeps-sync.yml": 'branches:\n  main: { "default/": default, "sim/": "{branch}-sim" }\n',
   });
 });
-afterEach(() => emulator.close());
 
 const asked = (raw = {}) => ({
   ref: "main",

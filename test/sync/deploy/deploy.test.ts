@@ -1,10 +1,9 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
+import type { TestRepository } from "../../support/repository.ts";
 import { runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const bot = {
   "src/main.js": "require('role/miner');\n",
   "src/role/miner.js": "module.exports = 1;\r\n",
@@ -15,14 +14,11 @@ const write = "POST /api/user/code";
 
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit(bot, "first");
 });
-afterEach(() => emulator.close());
 
 const deploy = (options?: Parameters<typeof runDeploy>[2]) => runDeploy(repository.directory, emulator, options);
 

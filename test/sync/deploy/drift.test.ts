@@ -1,21 +1,14 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { recordRef } from "../../../src/model/records/record-refs.ts";
 import { listRecords, readRecordModules, writeRecord } from "../../../src/sync/records/record.ts";
-import {
-  makeRepository,
-  runGit,
-  type TestRepository,
-  temporaryFolder,
-  useRepository,
-  writeFiles,
-} from "../../support/repository.ts";
+import { runGit, type TestRepository, useRepository, writeFiles } from "../../support/repository.ts";
 import { runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const read = "GET /api/user/code?branch=default";
 const write = "POST /api/user/code";
 const edited = new Map<string, unknown>([
@@ -28,16 +21,13 @@ const edited = new Map<string, unknown>([
 let emulator: Emulator;
 let repository: TestRepository;
 let ref: string;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+const folder = withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({ "src/main.js": "1\n" }, "first");
   repository.commit({ "src/main.js": "2\n" }, "second");
   ref = recordRef({ server: new URL(emulator.url).host, branch: "default" });
 });
-afterEach(() => emulator.close());
 
 const deploy = async (options?: Parameters<typeof runDeploy>[2]) =>
   (await runDeploy(repository.directory, emulator, options)).report;
@@ -224,8 +214,8 @@ describe("deploy()", () => {
   });
 
   test("keeps the copy on the remote before it overwrites, where records are pushed", async () => {
-    runGit(folder.path, ["clone", "-q", "--bare", repository.directory, `bare${number}`]);
-    const remote = useRepository(join(folder.path, `bare${number}`));
+    const remote = useRepository(folder.fresh("bare"));
+    runGit(folder.path, ["clone", "-q", "--bare", repository.directory, remote.directory]);
     repository.git("remote", "add", "origin", remote.directory);
     emulator.setCode("default", edited);
     const hook = join(remote.directory, "hooks/pre-receive");

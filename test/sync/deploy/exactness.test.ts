@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
@@ -9,15 +8,13 @@ import { runDeploy } from "../../support/run.ts";
 const folder = temporaryFolder();
 const limit = 5 * 1024 * 1024;
 let emulator: Emulator;
-let number = 0;
 
 beforeAll(async () => {
   emulator = await startEmulator({ limits: { enabled: false } });
 });
 afterAll(() => emulator.close());
 
-const freshRepository = (format?: "sha256") =>
-  makeRepository(join(folder.path, `r${number++}`), format === undefined ? {} : { format });
+const freshRepository = (format?: "sha256") => makeRepository(folder.fresh(), format === undefined ? {} : { format });
 
 /** What the server holds as bytes: of a binary module those that its base64 stands for. */
 function bytesLive(branch: string): Map<string, Buffer> {

@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import {
@@ -14,16 +13,16 @@ import { runDeploy } from "../../support/run.ts";
 const folder = temporaryFolder();
 let emulator: Emulator;
 let clone: TestRepository;
-let number = 0;
 
 beforeEach(async () => {
   emulator = await startEmulator();
-  const origin = makeRepository(join(folder.path, `origin${number}`));
+  const origin = makeRepository(folder.fresh("origin"));
   origin.commit({ "main.js": "// first" });
-  runGit(folder.path, ["clone", "-q", "--bare", origin.directory, `bare${number}`]);
-  runGit(folder.path, ["clone", "-q", `bare${number}`, `clone${number}`]);
-  clone = useRepository(join(folder.path, `clone${number}`));
-  clone.git("remote", "set-url", "origin", `ssh://somewhere/${join(folder.path, `bare${number++}`)}`);
+  const bare = folder.fresh("bare");
+  runGit(folder.path, ["clone", "-q", "--bare", origin.directory, bare]);
+  clone = useRepository(folder.fresh("clone"));
+  runGit(folder.path, ["clone", "-q", bare, clone.directory]);
+  clone.git("remote", "set-url", "origin", `ssh://somewhere/${bare}`);
 });
 afterEach(() => emulator.close());
 
@@ -31,7 +30,7 @@ const edits = 5;
 
 /** A remote so slow that somebody edits the game while it is asked, the first five times. */
 function editWhileTheRemoteIsAsked(): void {
-  const script = join(folder.path, `slow${number}.mjs`);
+  const script = `${folder.fresh("slow")}.mjs`;
   writeFileSync(
     script,
     `import { execFileSync } from "node:child_process";

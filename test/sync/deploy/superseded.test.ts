@@ -14,14 +14,13 @@ const folder = temporaryFolder();
 let emulator: Emulator;
 let origin: TestRepository;
 let clone: TestRepository;
-let number = 0;
 
 beforeEach(async () => {
   emulator = await startEmulator();
-  origin = makeRepository(join(folder.path, `origin${number}`));
+  origin = makeRepository(folder.fresh("origin"));
   origin.commit({ "main.js": "// first" });
-  runGit(folder.path, ["clone", "-q", origin.directory, `clone${number}`]);
-  clone = useRepository(join(folder.path, `clone${number++}`));
+  clone = useRepository(folder.fresh("clone"));
+  runGit(folder.path, ["clone", "-q", origin.directory, clone.directory]);
 });
 afterEach(() => emulator.close());
 

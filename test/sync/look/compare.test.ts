@@ -1,22 +1,19 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { type Comparison, compare } from "../../../src/sync/look/compare.ts";
 import { compareSides, sidesOf } from "../../../src/sync/look/sides.ts";
 import { patch } from "../../../src/sync/look/two-trees.ts";
 import { quietDoor } from "../../support/door.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import type { TestRepository } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
 let record: string;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository(async (fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({ "src/main.js": "1\n", "src/a.js": "a\n" });
   emulator.setCode("default", [
     ["main", "edited\n"],
@@ -24,7 +21,6 @@ beforeEach(async () => {
   ]);
   record = (await runDeploy(repository.directory, emulator)).report.record ?? "";
 });
-afterEach(() => emulator.close());
 
 const between = (from: string, to: string) =>
   compareSides(askedOf(emulator, { raw: { branch: undefined } }), [from, to], quietDoor(repository.directory));

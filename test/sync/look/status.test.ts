@@ -1,24 +1,21 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { log } from "../../../src/sync/records/log.ts";
 import { quietDoor } from "../../support/door.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder, writeFiles } from "../../support/repository.ts";
+import { runGit, type TestRepository, writeFiles } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const wish = { all: true, globs: [], memory: false, segments: [], shards: [] };
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+const folder = withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
 });
-afterEach(() => emulator.close());
 
 const asked = () => askedOf(emulator, { raw: { branch: undefined, "max-wait": "0" } });
 async function status(directory = repository.directory) {

@@ -1,24 +1,20 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { writeRecord } from "../../../src/sync/records/record.ts";
 import { quietDoor } from "../../support/door.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { runGit, type TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   repository.commit({ "src/main.js": "1\n" }, "first");
 });
-afterEach(() => emulator.close());
 
 const deploy = async (options: RunOptions = {}) =>
   (await runDeploy(repository.directory, emulator, { ...options, raw: { "on-drift": "refuse", ...options.raw } }))

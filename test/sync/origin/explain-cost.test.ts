@@ -10,14 +10,13 @@ const folder = temporaryFolder();
 const list = join(folder.path, "processes");
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
 beforeAll(async () => {
   emulator = await startEmulator();
 });
 afterAll(() => emulator.close());
 beforeEach(() => {
-  repository = makeRepository(join(folder.path, `r${number++}`));
+  repository = makeRepository(folder.fresh());
   repository.commit({ "src/main.js": "1\n", "screeps-sync.yml": "source: src\nlayout: dot\n" });
 });
 

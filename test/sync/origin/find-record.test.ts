@@ -1,6 +1,5 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { modulesDigest } from "../../../src/model/modules/modules-digest.ts";
 import { countChange } from "../../../src/model/records/record-change.ts";
@@ -9,22 +8,19 @@ import { recordRef } from "../../../src/model/records/record-refs.ts";
 import { findRecord } from "../../../src/sync/origin/find-record.ts";
 import { log } from "../../../src/sync/records/log.ts";
 import { newestRecord, writeRecord } from "../../../src/sync/records/record.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { runGit, type TestRepository } from "../../support/repository.ts";
 import { runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
 let place: { server: string; branch: string };
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
   place = { server: new URL(emulator.url).host, branch: "default" };
-  repository = makeRepository(join(folder.path, `r${number++}`));
   repository.commit({ "src/main.js": "1\n" });
 });
-afterEach(() => emulator.close());
 
 const modulesOf = (text: string) => new Map([["main", text]]);
 

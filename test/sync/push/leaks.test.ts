@@ -4,13 +4,11 @@ import { openRepository } from "../../../src/git/process/repository.ts";
 import { refuseLeaks } from "../../../src/sync/push/leaks.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 
-const { path } = temporaryFolder();
+const { fresh } = temporaryFolder();
 const token = "0f9e8d7c-6b5a-4321-9876-fedcba543210";
-let count = 0;
 
 function clone(): TestRepository {
-  count += 1;
-  const repository = makeRepository(`${path}/${count}`);
+  const repository = makeRepository(fresh());
   repository.commit({ "src/main.js": "one" });
   return repository;
 }

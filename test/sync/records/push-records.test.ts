@@ -17,19 +17,19 @@ const place = { server: "screeps.com/ptr", branch: "default" };
 const ref = "refs/screeps/screeps.com+ptr/default";
 const live = "live/screeps.com+ptr/default";
 const home = { remote: "origin", prefix: "live" };
-let number = 0;
 
 function origin(): TestRepository {
-  const seed = makeRepository(join(folder.path, `seed${number++}`));
+  const seed = makeRepository(folder.fresh("seed"));
   seed.commit({ "main.js": "1" });
-  runGit(folder.path, ["clone", "-q", "--bare", seed.directory, `origin${number}`]);
-  return useRepository(join(folder.path, `origin${number}`));
+  const directory = folder.fresh("origin");
+  runGit(folder.path, ["clone", "-q", "--bare", seed.directory, directory]);
+  return useRepository(directory);
 }
 
 function clone({ directory }: TestRepository, ...options: string[]): TestRepository {
-  const name = `clone${number++}`;
-  runGit(folder.path, ["clone", "-q", ...options, `file://${directory}`, name]);
-  return useRepository(join(folder.path, name));
+  const here = folder.fresh("clone");
+  runGit(folder.path, ["clone", "-q", ...options, `file://${directory}`, here]);
+  return useRepository(here);
 }
 
 function worldOf({ directory }: TestRepository) {

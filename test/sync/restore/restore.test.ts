@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { prepareRestore } from "../../../src/sync/restore/restore.ts";
 import { quietDoor } from "../../support/door.ts";
-import { makeRepository, runGit, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import { runGit, type TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 const odd = new Map<string, unknown>([
   ["main", "// \u00e9\r\n\u0000"],
   ["__proto__", "kept"],
@@ -21,13 +21,10 @@ const odd = new Map<string, unknown>([
 
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+const folder = withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
 });
-afterEach(() => emulator.close());
 
 async function restore(ref: string, options: RunOptions = {}, directory = repository.directory) {
   const restoration = await prepareRestore(

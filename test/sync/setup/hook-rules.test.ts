@@ -5,12 +5,10 @@ import { openRepository } from "../../../src/git/process/repository.ts";
 import { learnConfigs } from "../../../src/sync/setup/hook-rules.ts";
 import { makeRepository, temporaryFolder } from "../../support/repository.ts";
 
-const { path } = temporaryFolder();
-let count = 0;
+const { fresh } = temporaryFolder();
 
 function clone() {
-  count += 1;
-  const { git, directory } = makeRepository(join(path, `${count}`));
+  const { git, directory } = makeRepository(fresh());
   const store = (text: string) => {
     const file = join(directory, "file");
     writeFileSync(file, text);

@@ -8,7 +8,6 @@ import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from
 import { runDeploy } from "../../support/run.ts";
 
 const folder = temporaryFolder();
-let number = 0;
 let repository: TestRepository;
 
 /** A build that needs nothing but node: it writes what it was given into the ignored dist/. */
@@ -22,7 +21,7 @@ fs.writeFileSync("environment.json", JSON.stringify(process.env));
 const settings = "from: folder\nsource: dist\nbuild: node build.cjs\n";
 
 beforeEach(() => {
-  repository = makeRepository(join(folder.path, `r${number++}`));
+  repository = makeRepository(folder.fresh());
   repository.git("config", "core.autocrlf", "true");
   writeFiles(repository.directory, {
     "src/version.txt": "one",

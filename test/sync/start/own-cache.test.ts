@@ -15,12 +15,11 @@ import { cacheFolder, keep, readKept } from "../../../src/sync/start/own-cache.t
 import { temporaryFolder } from "../../support/repository.ts";
 
 const temporary = temporaryFolder();
-let number = 0;
 let cache: string;
 let file: string;
 
 beforeEach(() => {
-  cache = join(temporary.path, `cache${number++}`);
+  cache = temporary.fresh("cache");
   file = join(cacheFolder({ XDG_CACHE_HOME: cache }, "checked") ?? "", "facts");
   keep(file, Buffer.from("facts"));
 });

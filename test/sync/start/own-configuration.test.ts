@@ -1,23 +1,19 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { compareSides } from "../../../src/sync/look/sides.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { prepareRestore } from "../../../src/sync/restore/restore.ts";
 import { quietDoor } from "../../support/door.ts";
-import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
+import type { TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
+import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
-const folder = temporaryFolder();
 let emulator: Emulator;
 let repository: TestRepository;
-let number = 0;
 
-beforeEach(async () => {
-  emulator = await startEmulator();
-  repository = makeRepository(join(folder.path, `r${number++}`));
+withEmulatorAndRepository((fresh) => {
+  ({ emulator, repository } = fresh);
 });
-afterEach(() => emulator.close());
 
 const strict = { "on-drift": "refuse" };
 const deploy = async (options: RunOptions = {}) =>

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import { Option } from "commander";
 import type { Command } from "./command.ts";
 

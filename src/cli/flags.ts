@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { Option } from "commander";
 import type { RawSettings } from "../model/settings/read-settings.ts";
 import type { Setting } from "../model/settings/setting.ts";

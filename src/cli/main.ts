@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { CommanderError, Command as Program } from "commander";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";

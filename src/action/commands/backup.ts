@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { variableOf } from "../../model/settings/read-settings.ts";
 import type { BackupReport } from "../../sync/backup/backup-report.ts";
 import { backupTargets } from "../../sync/backup/backup-targets.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Target } from "../../sync/account/targets.ts";
 import type { ActionRun } from "../start/run.ts";

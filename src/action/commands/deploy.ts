@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { goesNowhere } from "../../sync/start/places.ts";
 import { prepare } from "../../sync/start/prepare.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/deployment.test.ts
 import type { getOctokit } from "@actions/github";
 import type { Prepared } from "../../sync/start/prepare.ts";
 import type { ActionRun } from "../start/run.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import { prepareRestore } from "../../sync/restore/restore.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";

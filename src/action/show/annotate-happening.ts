@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { RateLimitedError } from "../../model/outcome/errors.ts";
 import { duration } from "../../model/text/duration.ts";
 import { tellGivingUp } from "../../sync/start/tell-wait.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import type { Outcome } from "../../model/outcome/outcome.ts";
 
 /** How an outcome is called where a person looks: a sign, and one or two words. */

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import type { Redactor } from "../../model/account/redact.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { Result, ServerReport } from "../result/result.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { findRef } from "../../sync/look/find-ref.ts";
 import type { Door } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import type { Door } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";
 import type { Event } from "../events/read-event.ts";

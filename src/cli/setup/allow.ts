@@ -1,3 +1,4 @@
+// Covered by test/attacks/origins.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import { outcomes } from "../../model/outcome/outcome.ts";
 import { agreeTo, readWishes, type Wish } from "../../sync/setup/allow.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/demo.test.ts
 import { type Emulator, startEmulator } from "../../emulator/emulator.ts";
 import { withTemporaryRepository } from "../../sync/setup/temporary-repository.ts";
 import { run as deploy } from "../commands/deploy.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/emulate.test.ts
 import { runEmulator } from "../../emulator/command-line.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Context } from "../terminal/context.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/managers.test.ts
 import { dirname, join } from "node:path";
 
 interface HookFlags {

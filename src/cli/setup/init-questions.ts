@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { InterruptedError, UsageError } from "../../model/outcome/errors.ts";
 import type { ConfigDraft } from "../../model/settings/config-draft.ts";
 import type { Project } from "../../sync/setup/project.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { UsageError } from "../../model/outcome/errors.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import { relative } from "node:path";
 import { type HookChoices, type Installed, installHook } from "../../hook/install/set-up.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/login.test.ts
 import { oneTarget } from "../../sync/account/one-target.ts";
 import { login } from "../../sync/setup/login.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";

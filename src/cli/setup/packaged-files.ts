@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { realpathSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/managers.test.ts
 import { runHook } from "../../hook/main.ts";
 import { openSay } from "../../hook/say.ts";
 import { written } from "../../sync/start/output.ts";

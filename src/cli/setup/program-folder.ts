@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 

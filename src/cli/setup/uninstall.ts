@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import { uninstallHook } from "../../hook/install/set-up.ts";
 import { type Context, doorOf } from "../terminal/context.ts";
 

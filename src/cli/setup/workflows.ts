@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { readFile } from "node:fs/promises";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { packaged } from "./packaged-files.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import type { RawSettings } from "../../model/settings/read-settings.ts";
 import { openDoor } from "../../sync/start/open-door.ts";
 import type { Door } from "../../sync/start/open-world.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 
 type Flags = Readonly<Record<string, unknown>>;

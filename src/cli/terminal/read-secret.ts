@@ -1,3 +1,4 @@
+// Covered by test/doors/login.test.ts
 import { text } from "node:stream/consumers";
 import { InterruptedError, UsageError } from "../../model/outcome/errors.ts";
 

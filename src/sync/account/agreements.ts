@@ -1,3 +1,4 @@
+// Covered by test/sync/source/built-code.test.ts
 import { addValue, readSection } from "../../git/clone/local-config.ts";
 import type { Repository } from "../../git/process/repository.ts";
 

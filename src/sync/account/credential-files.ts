@@ -1,3 +1,4 @@
+// Covered by test/sync/account/credential-sources.test.ts
 import { promises as fs } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join, relative, resolve } from "node:path";

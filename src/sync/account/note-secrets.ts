@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { givenSecrets } from "../../model/account/given-secrets.ts";
 import { mayName, variablesOf } from "../../model/settings/named-variable.ts";

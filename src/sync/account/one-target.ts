@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Target } from "./targets.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import { listRefs } from "../../git/history/refs.ts";
 import { lookUpIds } from "../../git/objects/look-up.ts";
 import type { Repository } from "../../git/process/repository.ts";

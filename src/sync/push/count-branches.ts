@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/hook.test.ts
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/branch-rules.ts";
 import { interruptible } from "../start/patience.ts";

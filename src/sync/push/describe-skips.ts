@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import { longestBranch } from "../../model/settings/branch-rules.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { ended, type Later, type PushEnding } from "./push-ending.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/hook.test.ts
 import { SyncError, UnusableNameError } from "../../model/outcome/errors.ts";
 import type { Door } from "../start/open-world.ts";
 import { notAtomic, notForward, older, strangers, unusable } from "./describe-skips.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import { PreflightError, type SyncError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";

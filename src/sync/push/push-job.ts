@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/hook.test.ts
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";

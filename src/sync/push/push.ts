@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import type { Door } from "../start/open-world.ts";
 import { choosePushed } from "./push-choice.ts";
 import { type PushJob, runJob } from "./push-job.ts";

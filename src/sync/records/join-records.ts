@@ -1,3 +1,4 @@
+// Covered by test/sync/records/push-records.test.ts
 import { isAncestor } from "../../git/history/ancestry.ts";
 import { readCommits, writeCommit } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";

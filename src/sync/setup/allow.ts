@@ -1,3 +1,4 @@
+// Covered by test/attacks/origins.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { parseServer } from "../../model/account/server-address.ts";
 import { isTrusted, originOf } from "../../model/account/trusted-origin.ts";

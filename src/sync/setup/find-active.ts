@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { SyncError } from "../../model/outcome/errors.ts";
 import { activeOf } from "../deploy/active-branch.ts";
 import type { Door } from "../start/open-world.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import { access, readFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { type HookFolders, hookFolders } from "../../git/clone/hooks-folder.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/install.test.ts
 import {
   type ConfigSection,
   pushDefault,

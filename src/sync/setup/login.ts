@@ -1,3 +1,4 @@
+// Covered by test/doors/login.test.ts
 import {
   approveCredential,
   fillCredential,

@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { topLevel } from "../../git/clone/tracked.ts";

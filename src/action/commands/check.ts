@@ -1,3 +1,4 @@
+// Covered by test/doors/action/action.test.ts
 import { check as checkOpened, openCheck } from "../../sync/look/check.ts";
 import { type Result, resultOf } from "../result/result.ts";
 import type { ActionRun } from "../start/run.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import { check } from "../look/check.ts";
 import type { Door } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";

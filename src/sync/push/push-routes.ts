@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/push-story.test.ts
 import { lookUpIds } from "../../git/objects/look-up.ts";
 import { readBlobs } from "../../git/objects/read-blobs.ts";
 import type { Repository } from "../../git/process/repository.ts";

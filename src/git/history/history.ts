@@ -1,3 +1,4 @@
+import { isMain } from "../../model/modules/source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { fieldsOf } from "../process/fields.ts";
 import { GitError } from "../process/git-error.ts";
@@ -92,5 +93,5 @@ function apply(base: FileVersions, { commit, changes }: CommitChanges): Version 
     if (after === undefined) files.delete(path);
     else files.set(path, after);
   }
-  return { commit, parents: [], files, changed: [] };
+  return { commit, parents: [], files, mains: [...files.keys()].filter(isMain), changed: [] };
 }

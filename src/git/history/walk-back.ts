@@ -1,3 +1,4 @@
+import { isMain } from "../../model/modules/source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { GitError } from "../process/git-error.ts";
 import type { CommitChanges, FileChange, FileVersion } from "./log-raw.ts";
@@ -10,6 +11,8 @@ export interface Version {
   readonly commit: Commit;
   readonly parents: readonly string[];
   readonly files: FileVersions;
+  /** The paths among them of files that are called like a main module. */
+  readonly mains: readonly string[];
   /** What the commit changed of it. */
   readonly changed: readonly string[];
 }
@@ -23,7 +26,13 @@ export function* walkBack(newest: FileVersions, log: readonly CommitChanges[]): 
   const place = new Place(newest, log);
   for (const [index, { commit, parents, changes }] of log.entries()) {
     place.goTo(index);
-    yield { commit, parents, files: new FilesAt(place, index), changed: changes.map(({ path }) => path) };
+    yield {
+      commit,
+      parents,
+      files: new FilesAt(place, index),
+      mains: place.mains(),
+      changed: changes.map(({ path }) => path),
+    };
   }
   place.goTo(log.length);
 }
@@ -33,6 +42,7 @@ class Place {
   readonly #log: readonly CommitChanges[];
   readonly #files: Map<string, FileVersion>;
   #undone = 0;
+  #mains: readonly string[] | undefined;
 
   constructor(newest: FileVersions, log: readonly CommitChanges[]) {
     this.#log = log;
@@ -50,6 +60,12 @@ class Place {
     return this.#files;
   }
 
+  /** Few commits change them, so that they are not looked for in each. */
+  mains(): readonly string[] {
+    this.#mains ??= [...this.#files.keys()].filter(isMain);
+    return this.#mains;
+  }
+
   #changes(index: number): readonly FileChange[] {
     return this.#log[index]?.changes ?? [];
   }
@@ -62,6 +78,7 @@ class Place {
   }
 
   #put(path: string, file: FileVersion | undefined): void {
+    if (isMain(path)) this.#mains = undefined;
     if (file === undefined) this.#files.delete(path);
     else this.#files.set(path, file);
   }

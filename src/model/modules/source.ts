@@ -24,6 +24,7 @@ export const defaultSelection: Selection = {
 };
 
 export const mainNames: readonly string[] = ["main.js", "main.wasm"];
+export const isMain = (path: string): boolean => mainNames.includes(path.slice(path.lastIndexOf("/") + 1));
 
 export interface Selected {
   readonly files: readonly TreeEntry[];
@@ -75,7 +76,7 @@ export function detectSource(paths: readonly string[], commit: string): string {
 
 /** The folders that have a `main.js` or `main.wasm`, outside dependencies and tests; "" is the root. */
 export function mainFolders(paths: readonly string[]): string[] {
-  const mains = paths.filter((path) => mainNames.includes(path.slice(path.lastIndexOf("/") + 1)));
+  const mains = paths.filter(isMain);
   if (mains.length === 0) return [];
   const folders = mains.filter(isModuleByDefault).map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))));
   return [...new Set(folders)];

@@ -12,10 +12,10 @@ interface File {
 /** Path from the root → what a version has there. */
 export type VersionFiles = ReadonlyMap<string, File>;
 
-/** The folder that a version has its modules in, if these are the files it has; undefined: none, or several. */
-export function folderOf(files: VersionFiles, { source }: Reading): string | undefined {
+/** The folder that a version has its modules in, if these are its files called like a main module, or all; undefined: none, or several. */
+export function folderOf(mains: Iterable<string>, { source }: Reading): string | undefined {
   if (source !== undefined) return source;
-  const [only, ...others] = mainFolders([...files.keys()]);
+  const [only, ...others] = mainFolders([...mains]);
   return others.length === 0 ? only : undefined;
 }
 

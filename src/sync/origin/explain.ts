@@ -92,7 +92,7 @@ async function firstLook(search: Search, { files, covers }: Start) {
   const paths = [configurations.path];
   if (covers !== everything) return { watched: covers, files };
   await learnConfigurations(repository, configurations, [files.get(configurations.path)?.oid]);
-  const folders = readersAt(search, { files }).flatMap(({ reading }) => folderOf(files, reading) ?? []);
+  const folders = readersAt(search, { files }).flatMap(({ reading }) => folderOf(files.keys(), reading) ?? []);
   return { watched: { folders: folders.slice(0, 1), paths, names: [] }, files };
 }
 

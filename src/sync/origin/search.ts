@@ -99,7 +99,7 @@ export async function nearestVersion(
 /** How a version can be read, by the folders that are looked at. */
 function foldersOf(search: Search, version: Version, folders: Folders): readonly (Reader & { folder: string })[] {
   return readersAt(search, version).flatMap((reader) => {
-    const folder = folderOf(version.files, reader.reading);
+    const folder = folderOf(version.mains, reader.reading);
     return folder === undefined || (folders !== "all" && !folders.includes(folder)) ? [] : [{ ...reader, folder }];
   });
 }
@@ -132,7 +132,7 @@ export function foldersIn(search: Search, versions: Iterable<Version>): readonly
   const folders = new Set<string>();
   for (const version of versions)
     for (const { reading } of readersAt(search, version)) {
-      const folder = folderOf(version.files, reading);
+      const folder = folderOf(version.mains, reading);
       if (folder !== undefined) folders.add(folder);
     }
   return [...folders];

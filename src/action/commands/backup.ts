@@ -1,5 +1,4 @@
 // Covered by test/doors/action/action.test.ts
-import { variableOf } from "../../model/settings/read-settings.ts";
 import type { BackupReport } from "../../sync/backup/backup-report.ts";
 import { backupTargets } from "../../sync/backup/backup-targets.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
@@ -10,14 +9,12 @@ import { checkCredentials, hideCredentials } from "./credentials.ts";
 /** `command: backup`: every code branch of the account, or those that `branch` names. */
 export async function backup(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
-  const prepared = await prepareAccount(door.repository, asked);
-  hideCredentials(prepared.targets, run);
-  checkCredentials(prepared.targets, run);
-  const globs = namesIn(prepared.values.branch ?? "");
+  const account = await prepareAccount(door.repository, asked);
+  hideCredentials(account.targets, run);
+  checkCredentials(account.targets, run);
+  const globs = namesIn(account.values.branch ?? "");
   const wish = { all: globs.length === 0, globs, memory: false, segments: [], shards: [] };
-  // Several names are no branch that a deploy could go to.
-  const asking = { ...asked, raw: { ...asked.raw, branch: "" }, env: { ...asked.env, [variable]: "" } };
-  const { reports, targets } = await backupTargets(asking, wish, door);
+  const { reports, targets } = await backupTargets(asked, wish, door, account);
   return resultOf(inputs.command, reports.map(asReport), targets);
 }
 
@@ -27,8 +24,6 @@ const namesIn = (text: string): string[] =>
     .split(/[\n,]/)
     .map((name) => name.trim())
     .filter(Boolean);
-
-const variable = variableOf("branch") ?? "";
 
 /** A backup in the words of every report; its records stand beside them. */
 function asReport({ records, left, active, ...report }: BackupReport): Omit<ServerReport, "optional"> {

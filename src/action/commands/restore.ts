@@ -10,10 +10,10 @@ import { checkCredentials, hideCredentials } from "./credentials.ts";
 export async function restore(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
   if (inputs.ref === "") throw new UsageError('Cannot restore: input "ref" is empty; give the id of a record');
-  const { targets, values } = await prepareAccount(door.repository, asked);
-  hideCredentials(targets, run);
-  checkCredentials(targets, run);
-  const restoration = await prepareRestore(asked, asked.ref, door);
-  const report = values["dry-run"] ? await restoration.plan() : await restoration.run();
+  const account = await prepareAccount(door.repository, asked);
+  hideCredentials(account.targets, run);
+  checkCredentials(account.targets, run);
+  const restoration = await prepareRestore(asked, asked.ref, door, account);
+  const report = account.values["dry-run"] ? await restoration.plan() : await restoration.run();
   return resultOf(inputs.command, [report], [restoration.target]);
 }

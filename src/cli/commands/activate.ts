@@ -16,7 +16,7 @@ export async function run(context: Context): Promise<number> {
   const options = {
     branch,
     where: flags["sim"] === true ? "sim" : "world",
-    server: target.label,
+    target,
     serverFlag: raw["server"] === undefined ? undefined : String(raw["server"]),
     dryRun: values["dry-run"],
   } as const;

@@ -1,6 +1,7 @@
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
 import type { RecordRemote } from "../../model/records/record-refs.ts";
+import type { Target } from "../account/targets.ts";
 import { type Fetching, fetchMore } from "../deploy/fetch-more.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { explainAnywhere, type Live } from "../origin/explain-anywhere.ts";
@@ -11,7 +12,7 @@ import type { World } from "../start/world.ts";
 /** What a backup knows, and how far it has come with fetching more. */
 interface Looking {
   readonly options: {
-    readonly address: string;
+    readonly target: Target;
     readonly known?: Known | undefined;
     readonly recordRemote?: RecordRemote | undefined;
   };
@@ -22,7 +23,7 @@ interface Looking {
 /** How code came to be live. What is recorded already needs no search. */
 export async function originOf(looking: Looking, live: Live): Promise<RecordOrigin> {
   const { options, world } = looking;
-  const newest = await newestRecord(world.repository, { server: options.address, branch: live.branch });
+  const newest = await newestRecord(world.repository, { server: options.target.server.name, branch: live.branch });
   if (newest?.facts.digest === modulesDigest(live.modules)) return newest.facts.origin;
   const explanation = options.known && (await explain(looking, options.known, live));
   if (explanation?.commit !== undefined) return { kind: "deploy", commit: explanation.commit };

@@ -3,7 +3,7 @@ import type { Target } from "../account/targets.ts";
 import { readKnown } from "../origin/known.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
-import { type Asked, prepareAccount, presentBranch } from "../start/prepare.ts";
+import { type Asked, type PreparedAccount, prepareAccount, presentBranch } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
 import { type BackupOptions, backup } from "./backup.ts";
 import type { BackupReport } from "./backup-report.ts";
@@ -19,18 +19,25 @@ export interface BackupTargets {
   readonly targets: readonly Target[];
 }
 
-/** Backs up each server in turn: one report for each. Works in a repository that has no commit yet. */
-export async function backupTargets(asked: Asked, wish: BackupWish, door: Door): Promise<BackupTargets> {
+/**
+ * Backs up each server in turn: one report for each. Works in a repository that has no commit yet.
+ * @param account where the door had to look at it first
+ */
+export async function backupTargets(
+  asked: Asked,
+  wish: BackupWish,
+  door: Door,
+  account?: PreparedAccount,
+): Promise<BackupTargets> {
   // Outside of a repository it ends here, before any request.
   await listRefs(door.repository, "refs/screeps");
-  const { values, targets } = await prepareAccount(door.repository, asked);
+  const { values, targets } = account ?? (await prepareAccount(door.repository, asked));
   const { known } = await readKnown(door.repository, asked);
   const reports: BackupReport[] = [];
   for (const target of targets) {
     const options = {
       ...wish,
-      server: target.label,
-      address: target.server.name,
+      target,
       branches: await branchesOf(asked, wish, door, { named: values.branch, own: target.ownBranch }),
       known,
       recordRemote: recordRemote(asked, values),

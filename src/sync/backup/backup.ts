@@ -6,6 +6,7 @@ import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
 import { beside, type RecordPlace, type RecordRemote, recordRef } from "../../model/records/record-refs.ts";
 import { isBranchName } from "../../model/settings/branch-rules.ts";
+import type { Target } from "../account/targets.ts";
 import { describeLimits, retryTime } from "../deploy/describe-run.ts";
 import type { Fetching } from "../deploy/fetch-more.ts";
 import { fetchRecords, pushRecords } from "../records/push-records.ts";
@@ -19,10 +20,7 @@ import { type BackedUp, type BackupReport, done, soFar } from "./backup-report.t
 import { type MemoryWish, readMemory } from "./memory.ts";
 
 export interface BackupOptions extends MemoryWish {
-  /** Name of the server, for messages. */
-  readonly server: string;
-  /** The server as records name it. */
-  readonly address: string;
+  readonly target: Target;
   /** Globs on the names of code branches. */
   readonly branches: readonly string[] | "all" | "active";
   /** Where records are pushed to; absent: they stay in this repository. */
@@ -56,7 +54,7 @@ export async function backup(options: BackupOptions, world: World): Promise<Back
     await backUpBranches(run);
     if (options.memory || options.segments.length > 0)
       await keep(run, beside.memory, await readMemory(options, world), { kind: "backup" });
-    return describe(run, { outcome: "backed-up", message: done(options.server, run.records, chosen) });
+    return describe(run, { outcome: "backed-up", message: done(options.target.label, run.records, chosen) });
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
     return describe(run, { outcome: failure.outcome, message: `${failure.message}${soFar(run)}` }, failure);
@@ -65,10 +63,10 @@ export async function backup(options: BackupOptions, world: World): Promise<Back
 
 async function backUpBranches(run: Run): Promise<void> {
   const { world, options } = run;
-  const progress = await readProgress(world.repository, options.address);
+  const progress = await readProgress(world.repository, options.target.server.name);
   run.left = inTurn(run.left, progress);
   for (const branch of run.left) {
-    world.tell({ kind: "step", text: `Reading "${branch}" on ${options.server}` });
+    world.tell({ kind: "step", text: `Reading "${branch}" on ${options.target.label}` });
     const live = await patiently(world, () => world.api.getCode(branch));
     // Deleted a moment ago: its records stay.
     if (live !== undefined)
@@ -76,15 +74,18 @@ async function backUpBranches(run: Run): Promise<void> {
     run.left = run.left.filter((name) => name !== branch);
     await noteProgress(
       world.repository,
-      options.address,
-      new Map([...(await readProgress(world.repository, options.address)), [branch, world.now().toISOString()]]),
+      options.target.server.name,
+      new Map([
+        ...(await readProgress(world.repository, options.target.server.name)),
+        [branch, world.now().toISOString()],
+      ]),
     );
   }
 }
 
 async function keep(run: Run, branch: string, modules: Modules, origin: RecordOrigin): Promise<void> {
   const { world, options, account } = run;
-  const place = { server: options.address, branch };
+  const place = { server: options.target.server.name, branch };
   await checkAccount(run, place);
   const written = await writeRecord(world.repository, { place, modules, origin, time: world.now(), account });
   const pushed = options.recordRemote === undefined ? written : await pushRecords(world, options.recordRemote, place);
@@ -98,18 +99,18 @@ async function checkAccount({ world, options, account }: Run, place: RecordPlace
   const before = newest?.facts.account;
   if (before === undefined || account === undefined || before === account) return;
   throw new ServiceError(
-    `Cannot back up "${place.branch}" on ${options.server}: its records are of account "${before}", and these credentials are of "${account}"; use another repository, or move the records: git update-ref -d ${recordRef(place)}`,
+    `Cannot back up "${place.branch}" on ${options.target.label}: its records are of account "${before}", and these credentials are of "${account}"; use another repository, or move the records: git update-ref -d ${recordRef(place)}`,
   );
 }
 
-function choose(branches: readonly BranchListing[], { branches: globs, server }: BackupOptions): readonly string[] {
+function choose(branches: readonly BranchListing[], { branches: globs, target }: BackupOptions): readonly string[] {
   const names = branches.map(({ branch }) => branch);
   if (globs === "all") return names;
   if (globs === "active") return branches.filter(({ activeWorld }) => activeWorld).map(({ branch }) => branch);
   const chosen = matching(names, globs);
   if (chosen.length > 0) return chosen;
   throw new UsageError(
-    `Cannot back up ${globs.join(", ")} on ${server}: there is no such branch; there are ${names.join(", ")}`,
+    `Cannot back up ${globs.join(", ")} on ${target.label}: there is no such branch; there are ${names.join(", ")}`,
   );
 }
 
@@ -119,7 +120,7 @@ async function fetchAll({ options, world, left }: Run): Promise<void> {
   await fetchRecords(
     world,
     options.recordRemote,
-    names.map((branch) => ({ server: options.address, branch })),
+    names.map((branch) => ({ server: options.target.server.name, branch })),
   );
 }
 
@@ -132,7 +133,7 @@ function listOf(branches: readonly BranchListing[]): Modules {
 function describe(run: Run, ending: { outcome: Outcome; message: string }, failure?: SyncError): BackupReport {
   return {
     ...ending,
-    server: run.options.server,
+    server: run.options.target.label,
     ...(run.active === undefined ? {} : { active: run.active }),
     records: run.records,
     left: run.left,

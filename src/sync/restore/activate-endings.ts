@@ -1,6 +1,7 @@
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
 import { didYouMean } from "../../model/text/did-you-mean.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
+import type { Target } from "../account/targets.ts";
 import type { Ending } from "../deploy/course.ts";
 import type { World } from "../start/world.ts";
 
@@ -8,8 +9,7 @@ export interface ActivateOptions {
   readonly branch: string;
   /** What is to run it. */
   readonly where: "world" | "sim";
-  /** Name of the server, for messages. */
-  readonly server: string;
+  readonly target: Target;
   /** What `--server` needs in a command to paste; undefined: nothing. */
   readonly serverFlag: string | undefined;
   readonly dryRun: boolean;
@@ -42,13 +42,13 @@ export function planned(run: Activating): Ending {
 }
 
 export function missing({ options }: Activating, branches: readonly { readonly branch: string }[]): ServiceError {
-  const { branch, server } = options;
+  const { branch, target } = options;
   const names = branches.map((listed) => listed.branch);
   const listed = names.map((name) => `"${name}"`).join(", ");
   const meant =
     didYouMean(branch, names) || `; "screeps-sync deploy --branch ${shellWord(branch)}" makes one of that name`;
   return new ServiceError(
-    `Cannot activate "${branch}" on ${server}: there is no such branch; there are ${listed}${meant}`,
+    `Cannot activate "${branch}" on ${target.label}: there is no such branch; there are ${listed}${meant}`,
   );
 }
 
@@ -68,5 +68,5 @@ export function unknown(run: Activating, why: string, cause?: SyncError): Unknow
   );
 }
 
-const subject = ({ options: { where, server } }: Activating): string =>
-  `${where === "sim" ? "the simulator" : "the game"} on ${server}`;
+const subject = ({ options: { where, target } }: Activating): string =>
+  `${where === "sim" ? "the simulator" : "the game"} on ${target.label}`;

@@ -72,7 +72,7 @@ async function round(run: Activating): Promise<Ending | undefined> {
 
 async function send(run: Activating): Promise<undefined> {
   const { options, world } = run;
-  world.tell({ kind: "step", text: `Activating "${options.branch}" on ${options.server}`, writes: true });
+  world.tell({ kind: "step", text: `Activating "${options.branch}" on ${options.target.label}`, writes: true });
   const before = run.sent;
   run.sent = "maybe";
   try {
@@ -98,10 +98,10 @@ async function nextTry(run: Activating, failure: unknown): Promise<void> {
 }
 
 function describe(run: Activating, ending: Ending, failure?: SyncError): Activation {
-  const { server, branch, where } = run.options;
+  const { target, branch, where } = run.options;
   return {
     ...ending,
-    server,
+    server: target.label,
     branch,
     where,
     ...(run.before === undefined ? {} : { before: run.before }),

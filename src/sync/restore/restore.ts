@@ -19,7 +19,7 @@ import { type CommittedSource, readModules } from "../source/committed-modules.t
 import { readHead, readOwn } from "../source/own-reading.ts";
 import type { Door } from "../start/open-world.ts";
 import { openWorld } from "../start/open-world.ts";
-import { type Asked, prepareAccount } from "../start/prepare.ts";
+import { type Asked, type PreparedAccount, prepareAccount } from "../start/prepare.ts";
 
 /** What is to be brought back, and where to; nothing was asked of the server yet. */
 export interface Restoration {
@@ -34,11 +34,17 @@ export interface Restoration {
 /**
  * A record goes back to the branch and the server that it is of, unless another is named; any other commit is read
  * by its own configuration, as `deploy` would.
+ * @param account where the door had to look at it first
  * @throws UsageError where it cannot be told which server or branch is meant
  */
-export async function prepareRestore(asked: Asked, ref: string, door: Door): Promise<Restoration> {
+export async function prepareRestore(
+  asked: Asked,
+  ref: string,
+  door: Door,
+  account?: PreparedAccount,
+): Promise<Restoration> {
   const { repository } = door;
-  const { values, byCommit, targets } = await prepareAccount(repository, asked);
+  const { values, byCommit, targets } = account ?? (await prepareAccount(repository, asked));
   const commit = await resolveCommit(repository, ref);
   const facts = await factsOf(repository, commit);
   const target = chooseTarget(targets, facts);

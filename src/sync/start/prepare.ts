@@ -64,6 +64,9 @@ export interface Prepared extends Placed {
   readonly gitRef: GitRef;
 }
 
+/** What a story about the account alone needs to start. */
+export type PreparedAccount = Pick<Prepared, "values" | "byCommit" | "targets">;
+
 /** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
 export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
   const { known, file, values, byCommit } = await openConfigured(repository, asked.ref, asked);
@@ -88,10 +91,7 @@ export function prepareAt(prepared: Prepared, place: Place | undefined): Prepare
 }
 
 /** For what concerns the account alone: no commit is needed, so that it works outside of a repository too. */
-export async function prepareAccount(
-  repository: Repository,
-  asked: Asked,
-): Promise<Pick<Prepared, "values" | "byCommit" | "targets">> {
+export async function prepareAccount(repository: Repository, asked: Asked): Promise<PreparedAccount> {
   const { given, file } = await readLayers(repository, asked);
   noteGiven(repository, asked, given, file);
   const layers = { given, file, env: asked.env };

@@ -30,7 +30,7 @@ async function run(wish: Wish = {}, server: Emulator = emulator) {
   const options = {
     branch: "next",
     where: "world" as const,
-    server: target.label,
+    target,
     serverFlag: undefined,
     dryRun: false,
     ...wish,

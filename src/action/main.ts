@@ -3,7 +3,7 @@ import { summary } from "@actions/core";
 import { endOf } from "../model/outcome/end-of.ts";
 import { signalExit } from "../model/outcome/outcome.ts";
 import { visible } from "../model/text/visible-text.ts";
-import { openDoor } from "../sync/start/open-door.ts";
+import { openDoor } from "../sync/start/open-world.ts";
 import { isStdoutBroken, openOutput, steadyStreams, written } from "../sync/start/output.ts";
 import { listenForSignals } from "../sync/start/signals.ts";
 import type { Happening } from "../sync/start/world.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { backupTargets } from "../../src/sync/backup/backup-targets.ts";
 import { statusTargets } from "../../src/sync/look/status-targets.ts";
 import { prepareRestore } from "../../src/sync/restore/restore.ts";
-import { openDoor } from "../../src/sync/start/open-door.ts";
+import { openDoor } from "../../src/sync/start/open-world.ts";
 import { askedOf, runDeploy } from "../support/run.ts";
 import { branch, type Life } from "./life.ts";
 import type { Player } from "./player.ts";

@@ -1,5 +1,4 @@
-import { openDoor } from "../../src/sync/start/open-door.ts";
-import type { Door } from "../../src/sync/start/open-world.ts";
+import { type Door, openDoor } from "../../src/sync/start/open-world.ts";
 
 /** A door that tells nobody anything. */
 export function quietDoor(directory: string, interrupt = new AbortController().signal): Door {

@@ -50,7 +50,7 @@ export async function runDeploy(
     target,
     prepared.values,
   );
-  const report = await deploy(deploymentTo(asked, prepared, target), withoutWaiting(world, waits, options.onWait));
+  const report = await deploy(deploymentTo(prepared, target), withoutWaiting(world, waits, options.onWait));
   return { report, happenings, waits };
 }
 

@@ -12,9 +12,9 @@ export async function deploy(run: ActionRun): Promise<Result> {
   const { asked, door, inputs } = run;
   const prepared = await prepare(door.repository, asked);
   hideCredentials(prepared.targets, run);
-  if (goesNowhere(prepared)) return resultOf(inputs.command, await deployTargets(asked, prepared, door), []);
+  if (goesNowhere(prepared)) return resultOf(inputs.command, await deployTargets(prepared, door), []);
   checkCredentials(prepared.targets, run);
   return showDeployment(run, prepared, async () =>
-    resultOf(inputs.command, await deployTargets(asked, prepared, door), prepared.targets),
+    resultOf(inputs.command, await deployTargets(prepared, door), prepared.targets),
   );
 }

@@ -10,7 +10,7 @@ export async function run(context: Context): Promise<number> {
   const asked = { ...askedIn(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write" } as const;
   const door = doorOf(context);
   const prepared = await prepare(door.repository, asked);
-  const reports = await deployTargets(asked, prepared, door);
+  const reports = await deployTargets(prepared, door);
   printReports(context.console, reports);
   printServerTable(context.console, reports, prepared.targets);
   return exitStatus(reports, prepared.targets);

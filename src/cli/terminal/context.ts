@@ -1,7 +1,6 @@
 // Covered by test/doors/cli.test.ts
 import type { RawSettings } from "../../model/settings/read-settings.ts";
-import { openDoor } from "../../sync/start/open-door.ts";
-import type { Door } from "../../sync/start/open-world.ts";
+import { type Door, openDoor } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";
 import { tellGivingUp, tellWait } from "../../sync/start/tell-wait.ts";
 import type { Happening } from "../../sync/start/world.ts";

@@ -1,8 +1,7 @@
 import { listRefs } from "../../git/history/refs.ts";
 import type { Target } from "../account/targets.ts";
 import { readKnown } from "../origin/known.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, type PreparedAccount, prepareAccount, presentBranch } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
 import { type BackupOptions, backup } from "./backup.ts";

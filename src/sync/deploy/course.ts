@@ -15,7 +15,7 @@ export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
  * What may have left this machine. `maybe`: a write left and its answer was lost; `created`: the server said ok to a new
  * branch with this set, which not every server takes along; `acknowledged`: it said ok to exactly this set.
  */
-export type Sent = "nothing" | "maybe" | "created" | "acknowledged";
+export type SentState = "nothing" | "maybe" | "created" | "acknowledged";
 
 /** What a step found out, for the report. */
 export interface Learned {
@@ -49,7 +49,7 @@ export interface Answer {
  * alone writes it here.
  */
 export interface Course {
-  sent: Sent;
+  sent: SentState;
   /** What the commit holds. */
   wanted?: CommittedSource;
   first?: FirstRound;

@@ -6,41 +6,41 @@ import type { Target } from "../account/targets.ts";
 import { sourceOptions } from "../source/source-options.ts";
 import { type Door, openWorld } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
-import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+import { type Prepared, prepareAt } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
 import type { Ending } from "./course.ts";
 import { deploy } from "./deploy.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** Deploys one commit to each server in turn: one report for each. */
-export async function deployTargets(asked: Asked, prepared: Prepared, door: Door): Promise<Report[]> {
+export async function deployTargets(prepared: Prepared, door: Door): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const target of prepared.targets) reports.push(await deployTarget(asked, prepared, target, door));
+  for (const target of prepared.targets) reports.push(await deployTarget(prepared, target, door));
   return reports;
 }
 
-async function deployTarget(asked: Asked, prepared: Prepared, target: Target, door: Door): Promise<Report> {
+async function deployTarget(prepared: Prepared, target: Target, door: Door): Promise<Report> {
   if (branchOf(prepared, target) === undefined) {
-    return notBegun(asked, prepared, target, {
+    return notBegun(prepared, target, {
       outcome: "skipped",
-      message: `Skipped ${shortId(prepared.commit.oid)} for ${target.label}: ${noRule(asked, prepared)}`,
+      message: `Skipped ${shortId(prepared.commit.oid)} for ${target.label}: ${noRule(prepared)}`,
     });
   }
   try {
     const world = openWorld(door, target, prepared.values);
-    return await deploy(deploymentTo(asked, prepared, target), world);
+    return await deploy(deploymentTo(prepared, target), world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.
     if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
-    return notBegun(asked, prepared, target, failure);
+    return notBegun(prepared, target, failure);
   }
 }
 
 /** What of a commit goes to one server. */
-export function deploymentTo(asked: Asked, whole: Prepared, target: Target): Deployment {
+export function deploymentTo(whole: Prepared, target: Target): Deployment {
   const prepared = prepareAt(whole, target.place);
-  const { commit, known, branch, values } = prepared;
-  if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(asked, prepared)}`);
+  const { asked, commit, known, branch, values } = prepared;
+  if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(prepared)}`);
   return {
     ref: asked.ref,
     commit,
@@ -58,7 +58,7 @@ export function deploymentTo(asked: Asked, whole: Prepared, target: Target): Dep
     notes: toldNotes(prepared),
     tellActive: asked.tellActive ?? "never",
     ownName: ownName(prepared, target),
-    serverFlag: serverFlag(asked, whole, target),
+    serverFlag: serverFlag(whole, target),
   };
 }
 
@@ -68,18 +68,18 @@ function ownName({ values, gitRef }: Prepared, { ownBranch }: Target): string | 
 }
 
 /** An address from the environment is there at the next command too; a flag, an input or one of several servers is not. */
-function serverFlag({ raw }: Asked, { targets }: Prepared, { label, server }: Target): string | undefined {
+function serverFlag({ asked: { raw }, targets }: Prepared, { label, server }: Target): string | undefined {
   if (raw["server"] !== undefined) return String(raw["server"]);
   return targets.some((other) => other.server.root !== server.root) ? label : undefined;
 }
 
-function noRule({ ref }: Asked, { gitRef }: Prepared): string {
+function noRule({ asked: { ref }, gitRef }: Prepared): string {
   const name = gitRef.gitBranch ?? gitRef.tag;
   const what = name === undefined ? `${ref} is neither a branch nor a tag` : `no rule of branches: matches "${name}"`;
   return `${what}; --branch names one`;
 }
 
-function notBegun(asked: Asked, { commit, values, byCommit }: Prepared, target: Target, ending: Ending): Report {
+function notBegun({ asked, commit, values, byCommit }: Prepared, target: Target, ending: Ending): Report {
   return {
     outcome: ending.outcome,
     message: ending.message,

@@ -5,7 +5,7 @@ import { counted } from "../../model/text/counted.ts";
 import { interruptible } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { activeOf } from "./active-branch.ts";
-import type { Learned, Sent } from "./course.ts";
+import type { Learned, SentState } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** What was live at the newest read, and when that came. */
@@ -16,7 +16,7 @@ export interface NewestRead {
 
 /** What may have arrived, also after a failure. */
 export interface Written {
-  readonly sent: Sent;
+  readonly sent: SentState;
   readonly learned: Learned;
   readonly failure?: unknown;
 }
@@ -25,7 +25,7 @@ export interface Written {
 export async function write(
   deployment: Deployment,
   world: World,
-  { modules, read, sent }: { readonly modules: Modules; readonly read: NewestRead; readonly sent: Sent },
+  { modules, read, sent }: { readonly modules: Modules; readonly read: NewestRead; readonly sent: SentState },
 ): Promise<Written> {
   const { place, target } = deployment;
   const text = `Writing ${counted(modules.size, "module")} to "${place.branch}" on ${target.label}`;

@@ -7,26 +7,21 @@ import { counted } from "../../model/text/counted.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { sourceOptions } from "../source/source-options.ts";
-import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+import { type Prepared, prepareAt } from "../start/prepare.ts";
 
 /**
  * Checks the modules of a commit where no server can be asked: one report, or where a rule names folders one for each.
  * @param why why none can, for the message
  */
-export async function checkCommit(
-  asked: Asked,
-  prepared: Prepared,
-  repository: Repository,
-  why: string,
-): Promise<Report[]> {
+export async function checkCommit(prepared: Prepared, repository: Repository, why: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (const place of prepared.places ?? [undefined])
-    reports.push(await checkPlace(asked, prepareAt(prepared, place), repository, why));
+    reports.push(await checkPlace(prepareAt(prepared, place), repository, why));
   return reports;
 }
 
-async function checkPlace(asked: Asked, prepared: Prepared, repository: Repository, why: string): Promise<Report> {
-  const { commit, branch } = prepared;
+async function checkPlace(prepared: Prepared, repository: Repository, why: string): Promise<Report> {
+  const { asked, commit, branch } = prepared;
   const about = {
     server: "",
     ...(branch === undefined ? {} : { branch }),

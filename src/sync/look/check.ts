@@ -15,7 +15,6 @@ export interface CheckBounds {
 
 /** A check that is ready: at the servers, or where there is a reason why not, at the commit alone. */
 export interface OpenedCheck {
-  readonly asked: Asked;
   readonly prepared: Prepared;
   readonly whyAlone: string | undefined;
 }
@@ -26,17 +25,16 @@ export async function openCheck(whole: Asked, door: Door, { offline, unsigned }:
   const prepared = await prepare(door.repository, asked);
   const { targets } = prepared;
   const isSigned = targets.some(({ credentials }) => credentials !== undefined);
-  return { asked, prepared, whyAlone: offline ?? (isSigned ? undefined : unsigned?.(targets)) };
+  return { prepared, whyAlone: offline ?? (isSigned ? undefined : unsigned?.(targets)) };
 }
 
 /** What a deploy would find and change; nothing is written. The targets are those that were asked. */
 export async function check(
-  { asked, prepared, whyAlone }: OpenedCheck,
+  { prepared, whyAlone }: OpenedCheck,
   door: Door,
 ): Promise<{ readonly reports: readonly Report[]; readonly targets: readonly Target[] }> {
-  if (whyAlone !== undefined)
-    return { reports: await checkCommit(asked, prepared, door.repository, whyAlone), targets: [] };
-  return { reports: await deployTargets(asked, prepared, door), targets: prepared.targets };
+  if (whyAlone !== undefined) return { reports: await checkCommit(prepared, door.repository, whyAlone), targets: [] };
+  return { reports: await deployTargets(prepared, door), targets: prepared.targets };
 }
 
 /** For a person who may have credentials, and somewhere else than where they are looked for. */

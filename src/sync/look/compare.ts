@@ -1,6 +1,5 @@
 import { deploymentTo } from "../deploy/deploy-targets.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, prepare } from "../start/prepare.ts";
 import { compareDeploy, type DeployComparison } from "./deploy-comparison.ts";
 import { compareSides, type SideComparison, sidesOf } from "./sides.ts";
@@ -23,6 +22,6 @@ async function* compareTargets(asked: Asked, door: Door): AsyncGenerator<DeployC
   const prepared = await prepare(door.repository, asked);
   for (const target of prepared.targets) {
     const world = openWorld(door, target, prepared.values);
-    yield compareDeploy(deploymentTo(asked, prepared, target), world);
+    yield compareDeploy(deploymentTo(prepared, target), world);
   }
 }

@@ -7,8 +7,7 @@ import { parseRecordMessage, type RecordFacts } from "../../model/records/record
 import { readRecordModules } from "../records/record.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { readOwn } from "../source/own-reading.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { patiently } from "../start/patience.ts";
 import type { Asked, Prepared } from "../start/prepare.ts";
 

@@ -1,6 +1,5 @@
 import { readKnown } from "../origin/known.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import type { ServerStatus } from "./branch-status.ts";
 import { status } from "./status.ts";

@@ -5,9 +5,8 @@ import { deploy } from "../deploy/deploy.ts";
 import { deploymentTo } from "../deploy/deploy-targets.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import type { CommittedSource, readModules } from "../source/committed-modules.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
-import { type Asked, type Prepared, prepareAt } from "../start/prepare.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
+import { type Prepared, prepareAt } from "../start/prepare.ts";
 import type { Waited, World } from "../start/world.ts";
 import type { Later, PushEnding } from "./push-ending.ts";
 
@@ -21,7 +20,6 @@ export interface PushJob {
 }
 
 interface JobWishes {
-  readonly asked: Asked;
   readonly prepared: Prepared;
   readonly target: Target;
   readonly door: Door;
@@ -33,8 +31,8 @@ interface JobWishes {
 
 /** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
 export async function openJob(wishes: JobWishes): Promise<PushJob> {
-  const { asked, prepared, target, door, waited, secondsLeft, read } = wishes;
-  const deployment = deploymentTo(asked, prepared, target);
+  const { prepared, target, door, waited, secondsLeft, read } = wishes;
+  const deployment = deploymentTo(prepared, target);
   // The file may ask for more patience than a person at `git push` has.
   const deadline = Math.min(prepared.values.deadline, secondsLeft);
   const world = openWorld(door, target, { ...prepared.values, deadline }, waited);

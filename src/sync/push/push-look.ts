@@ -2,7 +2,7 @@
 import { check } from "../look/check.ts";
 import type { Door } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
-import { type Asked, type Prepared, prepare } from "../start/prepare.ts";
+import { type Prepared, prepare } from "../start/prepare.ts";
 import type { Waited } from "../start/world.ts";
 import { countBranches } from "./count-branches.ts";
 import { eachOrEnd } from "./each-or-end.ts";
@@ -21,11 +21,6 @@ export interface Look {
   readonly endings: readonly PushEnding[];
 }
 
-interface Opened {
-  readonly asked: Asked;
-  readonly prepared: Prepared;
-}
-
 /** Looks at all that is pushed, and asks a server at most how many code branches there are. Nothing is written. */
 export async function lookAtPush(
   refs: readonly PushedRef[],
@@ -34,7 +29,7 @@ export async function lookAtPush(
   door: Door,
 ): Promise<Look> {
   const opened = await eachOrEnd(routes, (route) => open(route, options, door), door);
-  const targets = opened.done.flatMap(({ prepared }) => prepared.targets);
+  const targets = opened.done.flatMap(({ targets: each }) => each);
   const [leaks, looked] = await Promise.all([
     eachOrEnd([pushedOf(refs, options.remote)], (pushed) => refuseLeaks(door.repository, pushed, targets), door),
     options.mode === "deploy" ? openJobs(opened.done, options, door) : checkAll(opened.done, door),
@@ -45,16 +40,15 @@ export async function lookAtPush(
   return { jobs: looked.jobs, endings: [...endings, ...counted.endings] };
 }
 
-async function open({ ref }: Route, { asked }: PushOptions, { repository }: Door): Promise<Opened> {
-  const own = { ...asked, ref: ref.commit, refName: ref.name };
-  return { asked: own, prepared: await prepare(repository, own) };
+async function open({ ref }: Route, { asked }: PushOptions, { repository }: Door): Promise<Prepared> {
+  return prepare(repository, { ...asked, ref: ref.commit, refName: ref.name });
 }
 
-async function openJobs(opened: readonly Opened[], options: PushOptions, door: Door): Promise<Look> {
+async function openJobs(opened: readonly Prepared[], options: PushOptions, door: Door): Promise<Look> {
   const waited: Waited = { ms: 0 };
   const read = readOnce();
-  const all = opened.flatMap(({ asked, prepared }) =>
-    prepared.targets.map((target) => ({ asked, prepared, target, door, waited, read, optional: target.optional })),
+  const all = opened.flatMap((prepared) =>
+    prepared.targets.map((target) => ({ prepared, target, door, waited, read, optional: target.optional })),
   );
   // A server with a branch of its own gets there what rules send to several.
   const lanes = await lanesOf(door.repository, all, {
@@ -73,10 +67,10 @@ function quietAmong(job: PushJob, jobs: readonly PushJob[]): PushJob {
   return isAlone ? job : { ...job, deployment: { ...job.deployment, tellActive: "never" } };
 }
 
-async function checkAll(opened: readonly Opened[], door: Door): Promise<Look> {
+async function checkAll(opened: readonly Prepared[], door: Door): Promise<Look> {
   const endings: PushEnding[] = [];
-  for (const one of opened) {
-    const { reports } = await check({ ...one, whyAlone: "this hook only checks (--mode check)" }, door);
+  for (const prepared of opened) {
+    const { reports } = await check({ prepared, whyAlone: "this hook only checks (--mode check)" }, door);
     for (const report of reports) {
       const { outcome, message, findings } = report;
       endings.push({ outcome, message, findings, optional: false, report });

@@ -17,8 +17,7 @@ import type { Deployment } from "../deploy/deployment.ts";
 import { readRecordModules } from "../records/record.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { readHead, readOwn } from "../source/own-reading.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, type PreparedAccount, prepareAccount } from "../start/prepare.ts";
 
 /** What is to be brought back, and where to; nothing was asked of the server yet. */
@@ -51,8 +50,17 @@ export async function prepareRestore(
   const branch = branchOf(facts, values.branch, ref);
   const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
   const known = own?.known ?? (await readHead(repository, asked));
-  const prepared = { commit, known, values, byCommit, targets, branch, gitRef: { sha: commit.oid } };
-  const asDeploy = deploymentTo({ ...asked, ref }, prepared, target);
+  const prepared = {
+    asked: { ...asked, ref },
+    commit,
+    known,
+    values,
+    byCommit,
+    targets,
+    branch,
+    gitRef: { sha: commit.oid },
+  };
+  const asDeploy = deploymentTo(prepared, target);
   // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
   const allowShrink = facts !== undefined || asDeploy.allowShrink;
   const source = own?.options ?? asDeploy.source;

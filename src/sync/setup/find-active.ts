@@ -1,8 +1,7 @@
 // Covered by test/doors/init.test.ts
 import { SyncError } from "../../model/outcome/errors.ts";
 import { activeOf } from "../deploy/active-branch.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import type { Found } from "./project.ts";
 

@@ -11,8 +11,7 @@ import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import { tokenUser } from "../account/credential-sources.ts";
 import type { Target } from "../account/targets.ts";
 import { type Identity, whoami } from "../look/whoami.ts";
-import type { Door } from "../start/open-world.ts";
-import { openWorld } from "../start/open-world.ts";
+import { type Door, openWorld } from "../start/open-world.ts";
 
 /** What a person logs in with. */
 export type Login = { readonly token: string } | { readonly username: string; readonly password: string };

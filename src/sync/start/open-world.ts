@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { openApi } from "../../api/client.ts";
 import type { Exchange } from "../../api/wire/exchange.ts";
-import type { Repository } from "../../git/process/repository.ts";
+import { openRepository, type Repository } from "../../git/process/repository.ts";
 import { UnreachableError, UsageError } from "../../model/outcome/errors.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import type { Target } from "../account/targets.ts";
@@ -16,6 +16,38 @@ export interface Door {
   readonly interrupt: AbortSignal;
   readonly tell: (happening: Happening) => void;
   readonly onExchange: (exchange: Exchange) => void;
+}
+
+export interface DoorOptions {
+  readonly directory: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly interrupt: AbortSignal;
+  readonly tell: (happening: Happening) => void;
+  /** One line for each request: what was asked, what came, how long it took. */
+  readonly trace: (line: string) => void;
+  readonly fromHook?: boolean;
+  /** Folders of repositories that git takes, whoever owns them. */
+  readonly trusted?: readonly string[];
+}
+
+/** What a door brings to a run, from what it knows: a folder, an environment, and a place to tell things. */
+export function openDoor({
+  directory,
+  env,
+  interrupt,
+  tell,
+  trace,
+  fromHook = false,
+  trusted = [],
+}: DoorOptions): Door {
+  const repository = openRepository(directory, { fromHook, signal: interrupt, trusted });
+  return {
+    repository,
+    env,
+    interrupt,
+    tell: (happening) => (happening.kind === "detail" ? trace(happening.text) : tell(happening)),
+    onExchange: (exchange) => trace(describeExchange(exchange)),
+  };
 }
 
 /**
@@ -83,4 +115,9 @@ function noCredentials({ label, elsewhere }: Target): UsageError {
   return new UsageError(
     `Cannot sign in to ${label}: no credentials were found; "screeps-sync login" keeps an auth token with full access (account settings of the game), or set SCREEPS_TOKEN; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
   );
+}
+
+function describeExchange({ method, path, status, ms, bytesUp, bytesDown, limit }: Exchange): string {
+  const budget = limit === undefined ? "" : `, ${limit.remaining} of ${limit.limit} left`;
+  return `${method} ${path} → ${status ?? "no reply"} in ${Math.round(ms)} ms (${bytesUp} B up, ${bytesDown} B down${budget})`;
 }

@@ -54,6 +54,8 @@ export interface Asked extends Said {
 
 /** What a story needs to start. */
 export interface Prepared extends Placed {
+  /** What the door asked for. */
+  readonly asked: Asked;
   readonly commit: Commit;
   /** What else is known of it; undefined where it is no commit of a source, but a record. */
   readonly known: Known | undefined;
@@ -78,7 +80,7 @@ export async function prepare(repository: Repository, asked: Asked): Promise<Pre
   const { configured } = known;
   const uncommitted = configured === undefined ? await uncommittedConfig(repository, configurations.path) : undefined;
   const placed = placeAll(servers, gitRef, values, { pushed: asked.refName !== undefined });
-  return { commit, known, values, byCommit, uncommitted, gitRef, ...placed };
+  return { asked, commit, known, values, byCommit, uncommitted, gitRef, ...placed };
 }
 
 /** The part of a commit that goes to one code branch. A folder of a rule lies below the source, where there is one. */

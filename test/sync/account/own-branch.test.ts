@@ -59,7 +59,7 @@ async function deploy(
 ): Promise<string[]> {
   const door = quietDoor(repository.directory);
   const asked = { ref: "HEAD", raw, env, nameOf: (name: string) => `--${name}`, ...(refName && { refName }) };
-  const reports = await deployTargets(asked, await prepare(door.repository, asked), door);
+  const reports = await deployTargets(await prepare(door.repository, asked), door);
   return reports.map(
     ({ server, branch, outcome, message }) => `${server} ${branch} ${outcome === "failed" ? message : outcome}`,
   );

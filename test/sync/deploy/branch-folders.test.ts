@@ -36,7 +36,7 @@ const door = () => ({
 });
 const deploy = async (raw = {}) => {
   const prepared = await prepare(openRepository(repository.directory), asked(raw));
-  const reports = await deployTargets(asked(raw), prepared, door());
+  const reports = await deployTargets(prepared, door());
   return { reports, status: exitStatus(reports, prepared.targets) };
 };
 

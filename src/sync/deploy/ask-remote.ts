@@ -3,7 +3,7 @@ import { SyncError } from "../../model/outcome/errors.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { fetchRecords } from "../records/push-records.ts";
 import type { World } from "../start/world.ts";
-import type { Answer, Ending, SentState } from "./course.ts";
+import type { Ending, RemoteAnswer, SentState } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Deployment } from "./deployment.ts";
  * that it explains live code. It takes its time, so it comes before the read that a write relies on, and again after
  * every wait.
  */
-export async function askRemote(deployment: Deployment, world: World, sent: SentState): Promise<Answer> {
+export async function askRemote(deployment: Deployment, world: World, sent: SentState): Promise<RemoteAnswer> {
   const [tip, records] = await Promise.all([askTip(deployment, world, sent), fetchRecordsHere(deployment, world)]);
   return { ...tip, notes: [...tip.notes, ...records] };
 }
@@ -20,7 +20,7 @@ export async function askRemote(deployment: Deployment, world: World, sent: Sent
  * Whether the ref whose tip the commit was has moved on since: what moved it has a run of its own, and an older one
  * that writes after it would bring old code back.
  */
-async function askTip(deployment: Deployment, world: World, sent: SentState): Promise<Answer> {
+async function askTip(deployment: Deployment, world: World, sent: SentState): Promise<RemoteAnswer> {
   const { tipOf, commit } = deployment;
   if (tipOf === undefined) return { notes: [] };
   try {

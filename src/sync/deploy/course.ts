@@ -39,7 +39,7 @@ export interface FirstRound {
 }
 
 /** What a remote said: why this run is superfluous, where it is, and what could not be asked. */
-export interface Answer {
+export interface RemoteAnswer {
   readonly newer?: Ending | undefined;
   readonly notes: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface Course {
   first?: FirstRound;
   learned: Learned;
   /** What the remote said since the last wait; undefined: it was not asked since. */
-  answer?: Answer | undefined;
+  answer?: RemoteAnswer | undefined;
   /** Live code that may be overwritten: it is explained, or a copy is kept. */
   judged?: Modules;
   /** What is fetched to explain live code. */

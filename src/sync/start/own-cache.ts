@@ -19,11 +19,17 @@ import { makeFolder } from "./make-folder.ts";
  * The XDG specification has a relative path ignored: it would be one in whatever repository we are started in.
  */
 export function cacheFolder(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const home = env["HOME"] ?? env["USERPROFILE"] ?? "";
+  const home = keepsNothing(env) ? "" : (env["HOME"] ?? env["USERPROFILE"] ?? "");
   const xdg = env["XDG_CACHE_HOME"] ?? "";
   const cache = isAbsolute(xdg) ? xdg : isAbsolute(home) ? join(home, ".cache") : undefined;
   return cache === undefined ? undefined : join(cache, "screeps-sync", name);
 }
+
+/**
+ * A hosted runner is thrown away after its job, and what a run writes for the next is 8 % of the CPU of the Action's
+ * deploy (M). Whoever keeps a folder from job to job names it by XDG_CACHE_HOME.
+ */
+const keepsNothing = (env: NodeJS.ProcessEnv): boolean => env["RUNNER_ENVIRONMENT"] === "github-hosted";
 
 /**
  * What was kept in a file of such a folder. Undefined where folder or file may be another's work (its owner, who else

@@ -87,6 +87,15 @@ test("the folder is the user's own: a relative one is none, and where none can b
   keep(join(cache, "closed", "a", "b", "facts"), Buffer.from("facts"));
 });
 
+test("on a hosted runner nothing is kept for a next run, unless somebody names a folder", () => {
+  const hosted = { HOME: "/home/a", RUNNER_ENVIRONMENT: "github-hosted" };
+  expect(cacheFolder(hosted, "x")).toBeUndefined();
+  expect(cacheFolder({ ...hosted, XDG_CACHE_HOME: "/kept" }, "x")).toBe(join("/kept/screeps-sync/x"));
+  expect(cacheFolder({ ...hosted, RUNNER_ENVIRONMENT: "self-hosted" }, "x")).toBe(
+    join("/home/a/.cache/screeps-sync/x"),
+  );
+});
+
 function turned(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
   copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 4;

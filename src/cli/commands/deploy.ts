@@ -1,8 +1,10 @@
-import { exitStatus } from "../../model/outcome/outcome.ts";
+import { exitStatus, outcomes } from "../../model/outcome/outcome.ts";
+import type { Report } from "../../model/outcome/report.ts";
+import type { Target } from "../../sync/account/targets.ts";
 import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { prepare } from "../../sync/start/prepare.ts";
 import { printReports } from "../show/describe.ts";
-import { printServerTable } from "../show/server-table.ts";
+import type { Console } from "../terminal/console.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
 
 /** `screeps-sync deploy [ref]` */
@@ -14,4 +16,25 @@ export async function run(context: Context): Promise<number> {
   printReports(context.console, reports);
   printServerTable(context.console, reports, prepared.targets);
   return exitStatus(reports, prepared.targets);
+}
+
+/** How each of several servers or code branches ended, one below the other; nothing for a single one. */
+function printServerTable({ print, options }: Console, reports: readonly Report[], targets: readonly Target[]): void {
+  if (options.json || reports.length < 2) return;
+  const names = placeNames(reports);
+  const width = Math.max(...names.map(({ length }) => length));
+  print("");
+  for (const [index, { outcome }] of reports.entries()) {
+    const fails = outcomes[outcome].exit !== 0;
+    const note = fails && targets[index]?.optional === true ? "  (optional: the exit status does not count it)" : "";
+    print(`  ${(names[index] ?? "").padEnd(width)}  `, [fails ? "red" : "green", outcome], ["dim", note]);
+  }
+}
+
+/** By server; where folders go to code branches of one server, by both. */
+function placeNames(reports: readonly Report[]): readonly string[] {
+  const servers = reports.map(({ server }) => server);
+  if (new Set(servers).size === servers.length) return servers;
+  const isOneServer = new Set(servers).size === 1;
+  return reports.map(({ server, branch = "" }) => (isOneServer ? branch : `${server}  ${branch}`));
 }

@@ -1,6 +1,6 @@
 import type { Repository } from "../process/repository.ts";
 import { gitBytes } from "../process/runner.ts";
-import { type FileChange, parseRawLog, RAW_LOG } from "./log-raw.ts";
+import { type FileChange, parseRawLog, rawLog } from "./log-raw.ts";
 
 /** Where a blob is: the commit that brought it, and its path there. */
 export interface BroughtBy {
@@ -14,7 +14,7 @@ export async function findBlob(
   blob: string,
   commits: readonly string[],
 ): Promise<BroughtBy | undefined> {
-  const args = ["log", ...RAW_LOG, "--root", "-m", "--no-show-signature", `--find-object=${blob}`, "--stdin"];
+  const args = ["log", ...rawLog, "--root", "-m", "--no-show-signature", `--find-object=${blob}`, "--stdin"];
   const input = commits.map((oid) => `${oid}\n`).join("");
   const log = parseRawLog(await gitBytes(repository, args, { input }));
   const isIt = ({ after }: FileChange) => after?.oid === blob;

@@ -4,7 +4,7 @@ import { fieldsOf } from "../process/fields.ts";
 import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitBytes } from "../process/runner.ts";
-import { type CommitChanges, type FileVersion, parseRawLog, RAW_LOG } from "./log-raw.ts";
+import { type CommitChanges, type FileVersion, parseRawLog, rawLog } from "./log-raw.ts";
 import { type FileVersions, type Version, walkBack } from "./walk-back.ts";
 import { everything, isWatched, pathspecsOf, type Watched } from "./watched.ts";
 
@@ -65,7 +65,7 @@ export async function readBeside(
 ): Promise<Iterable<Version>> {
   if (others.length === 0) return [];
   const input = others.map((other) => `${other} ${commit.oid}\n`).join("");
-  const args = ["diff-tree", "--stdin", "-r", "--always", ...RAW_LOG, "--", ...pathspecsOf(watched)];
+  const args = ["diff-tree", "--stdin", "-r", "--always", ...rawLog, "--", ...pathspecsOf(watched)];
   const log = parseRawLog(await gitBytes(repository, args, { input }));
   if (log.length !== others.length)
     throw new GitError(`Cannot compare commits: git told of ${log.length} where ${others.length} were asked for`);
@@ -80,7 +80,7 @@ async function readLog(
 ): Promise<readonly CommitChanges[]> {
   const walk = ["--first-parent", "--diff-merges=first-parent", "--no-follow", "--no-show-signature", "-n", `${limit}`];
   return parseRawLog(
-    await gitBytes(repository, ["log", ...walk, ...RAW_LOG, commit.oid, "--", ...pathspecsOf(watched)]),
+    await gitBytes(repository, ["log", ...walk, ...rawLog, commit.oid, "--", ...pathspecsOf(watched)]),
   );
 }
 

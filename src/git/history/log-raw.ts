@@ -22,16 +22,16 @@ export interface CommitChanges {
 }
 
 /** The shape that `parseRawLog` reads, whatever the user's settings are: ids of commit, tree and parents, then the changes. */
-export const RAW_LOG = [
+export const rawLog = [
   ...["--raw", "-z", "--no-abbrev", "--no-renames", "--no-relative", "--ignore-submodules=none"],
   "--format=tformat:%H %T %P",
 ];
 
-const COMMIT = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([0-9a-f ]*)$/;
-const CHANGE = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [ADMT]$/;
+const commitField = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) ([0-9a-f ]*)$/;
+const changeField = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [ADMT]$/;
 
 /**
- * Output of `git log` or `git diff-tree` with `RAW_LOG` → commits with their changes. It is a row of
+ * Output of `git log` or `git diff-tree` with `rawLog` → commits with their changes. It is a row of
  * fields that end in NUL; the first change of a commit has a line feed before its colon:
  *
  *     <oid> SP <tree> SP <parents> NUL
@@ -42,7 +42,7 @@ export function parseRawLog(output: Buffer): readonly CommitChanges[] {
   const commits: { commit: Commit; parents: readonly string[]; changes: FileChange[] }[] = [];
   for (let next = 0; next < fields.length; ) {
     const field = fields[next] ?? "";
-    const [, oid, tree, parents = ""] = COMMIT.exec(field) ?? [];
+    const [, oid, tree, parents = ""] = commitField.exec(field) ?? [];
     if (oid !== undefined && tree !== undefined) {
       commits.push({ commit: { oid, tree }, parents: parents.split(" ").filter(Boolean), changes: [] });
       next += 1;
@@ -57,7 +57,7 @@ export function parseRawLog(output: Buffer): readonly CommitChanges[] {
 }
 
 function parseChange(field: string, path: string | undefined): FileChange {
-  const [, modeBefore, modeAfter, oidBefore, oidAfter] = CHANGE.exec(field) ?? [];
+  const [, modeBefore, modeAfter, oidBefore, oidAfter] = changeField.exec(field) ?? [];
   if (path === undefined || path === "") throw unreadable(field);
   return { path, before: version(field, modeBefore, oidBefore), after: version(field, modeAfter, oidAfter) };
 }

@@ -22,7 +22,7 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
 }
 
 // Records are what live code is compared with elsewhere: they are no candidates, and must not use up the places.
-const RECORD = /^refs\/(?:heads|remotes\/.+?)\/.+\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
+const recordLine = /^refs\/(?:heads|remotes\/.+?)\/.+\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
 
 /** The newest commits of git branches (of remotes too) and tags, each once, and how many refs there are in all. */
 export async function listTips(
@@ -32,7 +32,7 @@ export async function listTips(
   const format = "--format=%(refname) %(authoremail) %(objecttype) %(objectname) %(*objecttype) %(*objectname)";
   const where = ["refs/heads", "refs/remotes", "refs/tags"];
   const lines = (await gitText(repository, ["for-each-ref", "--sort=-creatordate", format, ...where])).split("\n");
-  const others = lines.filter((line) => !RECORD.test(line));
+  const others = lines.filter((line) => !recordLine.test(line));
   const all = [...new Set(others.flatMap((line) => / commit ([0-9a-f]{40,64})(?: |$)/.exec(line)?.[1] ?? []))];
   return { tips: all.slice(0, limit), total: all.length };
 }
@@ -42,7 +42,7 @@ export async function listRecordRefs(repository: Repository): Promise<ReadonlyMa
   const format = "--format=%(refname) %(authoremail) %(objectname)";
   const where = ["refs/screeps", "refs/heads", "refs/remotes"];
   const lines = (await gitText(repository, ["for-each-ref", format, ...where])).split("\n");
-  const records = lines.filter((line) => line.startsWith("refs/screeps/") || RECORD.test(line));
+  const records = lines.filter((line) => line.startsWith("refs/screeps/") || recordLine.test(line));
   return new Map(records.map((line) => [line.split(" ", 1).join(), line.slice(line.lastIndexOf(" ") + 1)]));
 }
 

@@ -7,8 +7,8 @@ export interface GitObject {
   readonly bytes: Buffer;
 }
 
-const HEADER = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/;
-const LF = 0x0a;
+const headerLine = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) (\d+)$/;
+const lineFeed = 0x0a;
 
 /**
  * Output of `git cat-file --batch` for these names → as many answers, in their order. For each name git prints
@@ -34,7 +34,7 @@ export function parseCatFile(output: Buffer, names: readonly string[]): (GitObje
 }
 
 function readAnswer(output: Buffer, start: number, name: string): { object: GitObject | undefined; end: number } {
-  const lineEnd = output.indexOf(LF, start);
+  const lineEnd = output.indexOf(lineFeed, start);
   if (lineEnd < 0) throw new GitError(`Cannot read object ${JSON.stringify(name)}: git's answer ends too early`);
   const line = output.toString("utf8", start, lineEnd);
   const end = lineEnd + 1;
@@ -46,12 +46,12 @@ function readAnswer(output: Buffer, start: number, name: string): { object: GitO
 }
 
 function readObject(output: Buffer, start: number, header: string, name: string): { object: GitObject; end: number } {
-  const [, oid, type, size] = HEADER.exec(header) ?? [];
+  const [, oid, type, size] = headerLine.exec(header) ?? [];
   if (oid === undefined || !isType(type)) {
     throw new GitError(`Cannot read object ${JSON.stringify(name)}: git answered ${JSON.stringify(header)}`);
   }
   const end = start + Number(size);
-  if (output[end] !== LF) {
+  if (output[end] !== lineFeed) {
     throw new GitError(`Cannot read object ${JSON.stringify(name)}: git announced ${size} bytes and gave others`);
   }
   return { object: { oid, type, bytes: output.subarray(start, end) }, end: end + 1 };

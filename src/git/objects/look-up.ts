@@ -5,7 +5,7 @@ import { gitBytes, gitText } from "../process/runner.ts";
 import { type GitObject, parseCatFile } from "./cat-file.ts";
 
 // Commits, trees and configuration are small; the modules themselves are read by `read-blobs.ts`.
-const MAX_BYTES = 16 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Names such as `main^{commit}`, `<oid>:screeps-sync.yml` or `<oid>:src` → the object of each, or undefined, from one
@@ -18,7 +18,7 @@ export async function lookUp(
   if (names.length === 0) return [];
   for (const name of names) checkName(name);
   const input = `${names.join("\n")}\n`;
-  const output = await gitBytes(repository, ["cat-file", "--batch"], { input, maxBytes: MAX_BYTES });
+  const output = await gitBytes(repository, ["cat-file", "--batch"], { input, maxBytes: mostBytes });
   return parseCatFile(output, names);
 }
 

@@ -7,9 +7,9 @@ import { gitBytes } from "../process/runner.ts";
 import { explainMissingFolder } from "./missing-folder.ts";
 
 // Some 900,000 files: no source folder, but what a tree made to exhaust memory has.
-const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const NUL = 0x00;
-const LINE = /^(\d{6}) (blob|commit) ([0-9a-f]{40,64})\t(.+)$/s;
+const mostListBytes = 64 * 1024 * 1024;
+const nul = 0x00;
+const entryLine = /^(\d{6}) (blob|commit) ([0-9a-f]{40,64})\t(.+)$/s;
 
 /**
  * Commit or tree id, and a folder in it (`""` is the root) → every file below the folder, from one git process that
@@ -20,7 +20,7 @@ export async function listTree(repository: Repository, oid: string, folder = "")
   checkFolder(folder);
   try {
     const args = ["ls-tree", "-r", "-z", "--full-tree", treeish(oid, folder)];
-    return parseLsTree(await gitBytes(repository, args, { maxBytes: MAX_LIST_BYTES }));
+    return parseLsTree(await gitBytes(repository, args, { maxBytes: mostListBytes }));
   } catch (error) {
     throw (await explainMissingFolder(repository, oid, folder, error)) ?? error;
   }
@@ -32,13 +32,13 @@ export async function listTree(repository: Repository, oid: string, folder = "")
  */
 export function parseLsTree(output: Buffer): readonly TreeEntry[] {
   if (output.length === 0) return [];
-  if (output.at(-1) !== NUL) throw new GitError("Cannot list the tree: git's list ends in the middle of an entry");
+  if (output.at(-1) !== nul) throw new GitError("Cannot list the tree: git's list ends in the middle of an entry");
   if (!isUtf8(output)) throw new UsageError(`Cannot list the tree: ${nameOfBadPath(output)} is not UTF-8; rename it`);
   return output.toString("utf8").slice(0, -1).split("\0").map(parseLine);
 }
 
 function parseLine(line: string): TreeEntry {
-  const [, mode, type, oid, path] = LINE.exec(line) ?? [];
+  const [, mode, type, oid, path] = entryLine.exec(line) ?? [];
   if (mode === undefined || oid === undefined || path === undefined || (type !== "blob" && type !== "commit")) {
     throw new GitError(`Cannot list the tree: git printed ${JSON.stringify(line)}`);
   }
@@ -47,7 +47,7 @@ function parseLine(line: string): TreeEntry {
 
 function nameOfBadPath(output: Buffer): string {
   let start = 0;
-  for (let end = output.indexOf(NUL); end >= 0; end = output.indexOf(NUL, start)) {
+  for (let end = output.indexOf(nul); end >= 0; end = output.indexOf(nul, start)) {
     const line = output.subarray(start, end);
     if (!isUtf8(line)) return `path ${JSON.stringify(line.subarray(line.indexOf("\t") + 1).toString("latin1"))}`;
     start = end + 1;

@@ -28,7 +28,7 @@ export interface PushedObjects {
   readonly objects: readonly PushedObject[];
 }
 
-const MAX_BYTES = 512 * 1024 * 1024;
+const mostBytes = 512 * 1024 * 1024;
 
 /** What a push sends: an earlier commit of it counts like the last one. */
 export async function listPushed(repository: Repository, pushed: Pushed): Promise<PushedObjects> {
@@ -41,7 +41,7 @@ async function listObjects(repository: Repository, roots: readonly string[]): Pr
   if (roots.length === 0) return [];
   // What a partial clone never fetched, the remote has. --no-walk: the whole of these commits, and no others.
   const how = ["--objects", "--no-walk=unsorted", "--missing=allow-promisor", "--stdin"];
-  const printed = await gitText(repository, ["rev-list", ...how], { input: lines(roots), maxBytes: MAX_BYTES });
+  const printed = await gitText(repository, ["rev-list", ...how], { input: lines(roots), maxBytes: mostBytes });
   return printed.split("\n").filter(Boolean).map(parseObject);
 }
 
@@ -49,7 +49,7 @@ async function newCommits(repository: Repository, { commits, held, remote }: Pus
   if (commits.length === 0) return [];
   const input = lines([...commits, ...held.map((oid) => `^${oid}`)]);
   const args = ["rev-list", "--stdin", "--not", `--remotes=${remote}`];
-  return (await gitText(repository, args, { input, maxBytes: MAX_BYTES })).split("\n").filter(Boolean);
+  return (await gitText(repository, args, { input, maxBytes: mostBytes })).split("\n").filter(Boolean);
 }
 
 /** `<oid> [SP <path>]` */

@@ -9,7 +9,7 @@ interface ReadOptions {
 }
 
 // Git would fetch the missing blobs of a partial clone one by one. So it is first asked not to fetch (git 2.39.4).
-const WITHOUT_FETCHING = { GIT_NO_LAZY_FETCH: "1" };
+const withoutFetching = { GIT_NO_LAZY_FETCH: "1" };
 
 /** Full blob ids → id and bytes, exactly as committed, from one git process. A blob that cannot be had is an error. */
 export async function readBlobs(
@@ -25,7 +25,7 @@ export async function readBlobs(
     const output = await gitBytes(repository, ["cat-file", "--batch"], {
       input,
       maxBytes,
-      variables: WITHOUT_FETCHING,
+      variables: withoutFetching,
     });
     return parseCatFile(output, wanted);
   };

@@ -3,7 +3,7 @@ import { holdsSecret } from "../../model/account/known-secrets.ts";
 import type { Repository } from "./repository.ts";
 
 // Settings of the user and the machine, not of one repository: transport, credentials, where configuration lives.
-const KEPT = new Set([
+const keptNames = new Set([
   "GIT_ASKPASS",
   "GIT_CEILING_DIRECTORIES",
   "GIT_CONFIG_GLOBAL",
@@ -23,7 +23,7 @@ const KEPT = new Set([
 
 // `git rev-parse --local-env-vars`, without those that change what is read (index, grafts, replace refs, prefix),
 // with what git sets for hooks: its programs, the quarantine of a push, and `git -c`.
-const FROM_HOOK = new Set([
+const fromHookNames = new Set([
   "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   "GIT_COMMON_DIR",
   "GIT_CONFIG_COUNT",
@@ -38,7 +38,7 @@ const FROM_HOOK = new Set([
 ]);
 
 // What the user's own pager and diff tools need.
-const FOR_TERMINAL = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]);
+const terminalNames = new Set(["GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF", "GIT_PAGER"]);
 
 /** The environment of a git process whose output we read: no foreign repository, no secret of ours, no prompt. */
 export function gitEnvironment(repository: Repository, ambient = repository.environment): NodeJS.ProcessEnv {
@@ -54,7 +54,7 @@ export function gitEnvironment(repository: Repository, ambient = repository.envi
 
 /** The environment of a git process that the user looks at: also his language, pager and diff tools. */
 export function terminalEnvironment(repository: Repository, ambient = repository.environment): NodeJS.ProcessEnv {
-  const passed = select(ambient, repository, (name) => mayPass(name, repository) || FOR_TERMINAL.has(name));
+  const passed = select(ambient, repository, (name) => mayPass(name, repository) || terminalNames.has(name));
   return { ...passed, ...repository.variables };
 }
 
@@ -72,6 +72,6 @@ function select(
 function mayPass(name: string, { fromHook }: Repository): boolean {
   // Helpers, filters and hooks of the user run below git, and need no token of ours.
   if (name.startsWith("SCREEPS_") || name.startsWith("INPUT_")) return false;
-  if (!name.startsWith("GIT_") || KEPT.has(name) || name.startsWith("GIT_SSL_")) return true;
-  return fromHook && (FROM_HOOK.has(name) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name));
+  if (!name.startsWith("GIT_") || keptNames.has(name) || name.startsWith("GIT_SSL_")) return true;
+  return fromHook && (fromHookNames.has(name) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name));
 }

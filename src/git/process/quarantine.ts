@@ -16,11 +16,11 @@ export async function withQuarantine<T>(
   const folder = await fs.mkdtemp(join(tmpdir(), "screeps-sync-objects-"));
   try {
     const objects = await gitText(repository, ["rev-parse", "--path-format=absolute", "--git-path", "objects"]);
-    const alternates = [quote(objects.replace(/\r?\n$/, "")), gitEnvironment(repository)[ALTERNATES]];
+    const alternates = [quote(objects.replace(/\r?\n$/, "")), gitEnvironment(repository)[alternatesName]];
     const variables = {
       ...repository.variables,
       GIT_OBJECT_DIRECTORY: folder,
-      [ALTERNATES]: alternates.filter((entry) => entry !== undefined).join(delimiter),
+      [alternatesName]: alternates.filter((entry) => entry !== undefined).join(delimiter),
     };
     return await use({ ...repository, variables });
   } finally {
@@ -28,7 +28,7 @@ export async function withQuarantine<T>(
   }
 }
 
-const ALTERNATES = "GIT_ALTERNATE_OBJECT_DIRECTORIES";
+const alternatesName = "GIT_ALTERNATE_OBJECT_DIRECTORIES";
 
 /** Git splits the list at colons, except inside double quotes. */
 const quote = (path: string): string => `"${path.replace(/["\\]/g, "\\$&")}"`;

@@ -22,7 +22,7 @@ export interface GitOptions {
 }
 
 // For the commands themselves; user configuration may say otherwise. `-c` outranks every file.
-const CONFIG = [
+const ownConfig = [
   "core.useReplaceRefs=false",
   "core.fsmonitor=false",
   "core.splitIndex=false",
@@ -34,7 +34,7 @@ const CONFIG = [
 
 // simple-git guards against arguments and variables from strangers. Here all arguments are our own,
 // and `environment.ts` has chosen the variables, so what the user set for himself stays.
-const UNSAFE: NonNullable<SimpleGitOptions["unsafe"]> = {
+const allowedUnsafe: NonNullable<SimpleGitOptions["unsafe"]> = {
   allowUnsafeAskPass: true,
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
@@ -120,8 +120,8 @@ async function startGit(
     baseDir: repository.directory,
     binary: findGit(repository),
     // For our own processes alone; no setting of the machine is written. Git honours it since 2.38.
-    config: [...CONFIG, ...repository.trusted.map((folder) => `safe.directory=${folder}`)],
-    unsafe: UNSAFE,
+    config: [...ownConfig, ...repository.trusted.map((folder) => `safe.directory=${folder}`)],
+    unsafe: allowedUnsafe,
     allowEnvironment: Object.keys(environment),
     abort,
     // By default the output counts as whole 50 ms after exit. On a busy machine it comes later than that.

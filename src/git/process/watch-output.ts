@@ -14,7 +14,7 @@ export interface Watch {
 }
 
 // ssh with ControlPersist, started by a fetch, keeps standard error open for hours after git is gone.
-const LINGER_MS = 2_000;
+const lingerMs = 2_000;
 
 /** Fires `stop`, with the reason, when a git process prints more than it may or nothing for too long. */
 export function watchOutput(stop: AbortController, { timeoutMs, maxBytes = Number.POSITIVE_INFINITY }: Bounds): Watch {
@@ -32,7 +32,7 @@ export function watchOutput(stop: AbortController, { timeoutMs, maxBytes = Numbe
       });
       stderr.on("data", () => silence.refresh());
       stdout.on("end", () => {
-        linger = setTimeout(() => close(stderr), LINGER_MS);
+        linger = setTimeout(() => close(stderr), lingerMs);
       });
       // Whatever a killed git has started may hold the streams, and they would hold us.
       stop.signal.addEventListener("abort", () => [stdout, stderr].forEach(close));

@@ -1,3 +1,4 @@
+import { noteText } from "../model/outcome/note-text.ts";
 import { moodOf, type Outcome } from "../model/outcome/outcome.ts";
 import { shortId } from "../model/text/short-id.ts";
 import type { PushEnding } from "../sync/push/push-ending.ts";
@@ -15,7 +16,7 @@ export const isGood = (outcome: Outcome): boolean =>
 export function goodLines(endings: readonly PushEnding[]): Ranked[] {
   const [first] = endings;
   if (first === undefined) return [];
-  const warnings = [...new Set(endings.flatMap(({ report }) => report?.warnings ?? []))];
+  const warnings = [...new Set(endings.flatMap(({ report }) => report?.warnings ?? []).map(noteText))];
   const warned: Ranked[] = warnings.length === 0 ? [] : [[2, "waiting", warnings.join("; ")]];
   if (endings.length > 1) return [[0, "good", together(endings)], ...warned];
   return [[0, "good", first.message], ...warned, ...detailLines(first)];
@@ -63,7 +64,7 @@ function detailLines({ report, findings, message }: PushEnding): Ranked[] {
       : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
   const found = findingText(findings, message);
   const about = [...counts, ...(found === undefined ? [] : [found])].join("; ");
-  const notes = (report?.notes ?? []).join("; ");
+  const notes = (report?.notes ?? []).map(noteText).join("; ");
   const lines: Ranked[] = [
     [4, "plain", about],
     [5, "plain", notes],

@@ -1,5 +1,6 @@
 import type { Emulator } from "../../src/emulator/emulator.ts";
 import { openRepository } from "../../src/git/process/repository.ts";
+import { inWords } from "../../src/model/outcome/note-text.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import type { RawSettings } from "../../src/model/settings/read-settings.ts";
 import { deploy } from "../../src/sync/deploy/deploy.ts";
@@ -24,7 +25,8 @@ export interface RunOptions {
 }
 
 export interface TestRun {
-  readonly report: Report;
+  /** With its notes in words, as every door has them. */
+  readonly report: ReturnType<typeof inWords<Report>>;
   readonly happenings: readonly Happening[];
   /** All waits, in ms. */
   readonly waits: readonly number[];
@@ -51,7 +53,7 @@ export async function runDeploy(
     prepared.values,
   );
   const report = await deploy(deploymentTo(prepared, target), withoutWaiting(world, waits, options.onWait));
-  return { report, happenings, waits };
+  return { report: inWords(report), happenings, waits };
 }
 
 export function askedOf(

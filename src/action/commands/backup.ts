@@ -41,6 +41,6 @@ function asReport({ records, left, active, ...report }: BackupReport): Omit<Serv
     findings: [],
     records,
     warnings: [],
-    notes: left.length === 0 ? [] : [`Left for the next run: ${left.map((name) => `"${name}"`).join(", ")}`],
+    notes: left.length === 0 ? [] : [{ kind: "left-over", branches: left }],
   };
 }

@@ -1,3 +1,5 @@
+import type { Note } from "../../model/outcome/note.ts";
+import { noteText } from "../../model/outcome/note-text.ts";
 import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
@@ -27,7 +29,11 @@ export function resultOf(
   reports: readonly Omit<ServerReport, "optional">[],
   targets: readonly Target[],
 ): Result {
-  const all = reports.map((report, index) => inOurWords(report, targets[index]?.optional === true));
+  const all = reports.map((report, index) => ({
+    ...report,
+    optional: targets[index]?.optional === true,
+    message: inInputWords(report.message),
+  }));
   const worst = decisive(all);
   if (worst === undefined) return withoutReports(command, "skipped", "Skipped: no server is named");
   const exit = worst.optional ? 0 : outcomes[worst.outcome].exit;
@@ -35,16 +41,8 @@ export function resultOf(
   return { command, outcome: worst.outcome, message, exit, reports: all };
 }
 
-function inOurWords(report: Omit<ServerReport, "optional">, optional: boolean): ServerReport {
-  const { message, warnings, notes } = report;
-  return {
-    ...report,
-    optional,
-    message: inInputWords(message),
-    warnings: warnings.map(inInputWords),
-    notes: notes.map(inInputWords),
-  };
-}
+/** A note in the words of this door. */
+export const noteWords = (note: Note): string => inInputWords(noteText(note));
 
 /** A run that ended before there was anything to report of a server. */
 export function withoutReports(command: string, outcome: Outcome, message: string): Result {

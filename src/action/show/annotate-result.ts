@@ -2,10 +2,9 @@ import { knownLimits } from "../../model/account/rate-limit.ts";
 import { moodOf, outcomes } from "../../model/outcome/outcome.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { duration } from "../../model/text/duration.ts";
-import type { Result, ServerReport } from "../result/result.ts";
+import { noteWords, type Result, type ServerReport } from "../result/result.ts";
 import type { Level, Log } from "../start/log.ts";
 import { annotateFindings } from "./annotate-finding.ts";
-import { hasDrift } from "./drift-note.ts";
 import { waitedMs } from "./waited.ts";
 
 /** Says on the page of the run what happened and what to do, also on the lines of the files. */
@@ -23,8 +22,8 @@ export function annotateResult(log: Log, result: Result): void {
 function annotateReport(log: Log, report: ServerReport): void {
   annotateEnd(log, levelOf(report), report.outcome, whatHappened(report));
   for (const warning of report.warnings)
-    log.annotate("warning", warning, {
-      title: hasDrift(warning) ? `Drift on ${report.server}` : `screeps-sync: ${report.outcome}, but`,
+    log.annotate("warning", noteWords(warning), {
+      title: warning.kind === "drift" ? `Drift on ${report.server}` : `screeps-sync: ${report.outcome}, but`,
     });
   for (const limit of report.limits.filter(isLow)) log.annotate("notice", describeLow(limit), { title: "Low budget" });
 }

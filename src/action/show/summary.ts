@@ -1,7 +1,7 @@
 // Covered by test/doors/action/action.test.ts
 import type { Redactor } from "../../model/account/redact.ts";
 import { shortId } from "../../model/text/short-id.ts";
-import type { Result, ServerReport } from "../result/result.ts";
+import { noteWords, type Result, type ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";
 import { budgetTable } from "./budget-table.ts";
 import { flowChart } from "./flow-chart.ts";
@@ -52,15 +52,15 @@ function serverParts(report: ServerReport, job: Job): string[] {
     facts(report, job),
     whenFree(report),
     // What needs a person comes before what our own check found.
-    report.warnings.map((text) => `- ${signs.warning} ${prose(text)}`).join("\n"),
+    report.warnings.map((warning) => `- ${signs.warning} ${prose(noteWords(warning))}`).join("\n"),
     report.plan === undefined ? "" : moduleTable(report.plan),
     findings(report),
     recordTable(report.records ?? [], job),
     budgetTable(report),
     // What was live stands in the table of facts already.
     report.notes
-      .filter((note) => note !== `"${report.branch}" held ${report.liveCommit?.slice(0, 7)}`)
-      .map((note) => `- ${prose(note)}`)
+      .filter((note) => note.kind !== "held-commit" || note.gone || note.commit !== report.liveCommit)
+      .map((note) => `- ${prose(noteWords(note))}`)
       .join("\n"),
   ];
 }

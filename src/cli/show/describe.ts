@@ -1,4 +1,5 @@
 import { largestModules } from "../../model/checks/preflight.ts";
+import { inWords, noteText } from "../../model/outcome/note-text.ts";
 import type { ModuleChange, Report } from "../../model/outcome/report.ts";
 import { bytes } from "../../model/text/byte-size.ts";
 import { counted } from "../../model/text/counted.ts";
@@ -11,17 +12,18 @@ const shownChanges = 20;
 
 /** One report for each server; with --json as one JSON text. */
 export function printReports(console: Console, reports: readonly Report[]): void {
-  if (console.options.json) console.printJson(reports.length === 1 ? reports[0] : { reports });
+  const told = reports.map((report) => inWords(report));
+  if (console.options.json) console.printJson(told.length === 1 ? told[0] : { reports: told });
   else for (const report of reports) printReport(console, report);
 }
 
 /** The report for a person: what is true now, what changed, what is left. */
 export function printReport({ print }: Console, report: Report): void {
   print(markOf(report.outcome), report.message);
-  for (const warning of report.warnings) print(warningMark, warning);
+  for (const warning of report.warnings) print(warningMark, noteText(warning));
   for (const line of planLines(report)) print(...line);
   for (const line of findingLines(report)) print(...line);
-  for (const note of report.notes) print(["dim", `  ${note}`]);
+  for (const note of report.notes) print(["dim", `  ${noteText(note)}`]);
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
 }
 

@@ -1,5 +1,6 @@
 import { type Layout, layouts, moduleName } from "../modules/layout.ts";
 import type { Finding } from "../outcome/finding.ts";
+import { describeCounts } from "../outcome/note-text.ts";
 import { placeOf } from "../text/code-frame.ts";
 import type { CodeFacts } from "./code-facts.ts";
 import { askedModule } from "./game-require.ts";
@@ -51,11 +52,6 @@ export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
 
 /** As many of the requires that depend on the layout may be mistakes; of more, nobody knows which are. */
 const mistakes = 0.1;
-
-/** One line that says what was chosen, why, and how to keep it. */
-export function describeChoice(layout: Layout, counts: LayoutCounts): string {
-  return `Layout ${layout}: requires of modules in folders resolve by ${listed(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`;
-}
 
 interface Named {
   readonly layout: Layout;
@@ -112,7 +108,7 @@ function tie(best: readonly Layout[], counts: LayoutCounts): Finding {
     counts[best[0] ?? "slash"] === 0
       ? "requires with computed names ask for modules in folders, and no other require tells how they are named"
       : `the code's requires fit ${best.join(" and ")} equally well`;
-  return { severity: "error", message: `Cannot tell the layout: ${found} (${listed(counts)}); ${help}` };
+  return { severity: "error", message: `Cannot tell the layout: ${found} (${describeCounts(counts)}); ${help}` };
 }
 
 function mixture(layout: Layout, counts: LayoutCounts, strange: readonly Vote[]): Finding {
@@ -122,9 +118,7 @@ function mixture(layout: Layout, counts: LayoutCounts, strange: readonly Vote[])
   const rest = strange.length === 1 ? "this require fits" : `this require and ${strange.length - 1} more fit`;
   return {
     severity: "error",
-    message: `Cannot tell the layout: most requires fit ${layout}, ${rest} ${first?.layouts.join(" or ")} only (${listed(counts)}); make them alike, or ${help}`,
+    message: `Cannot tell the layout: most requires fit ${layout}, ${rest} ${first?.layouts.join(" or ")} only (${describeCounts(counts)}); make them alike, or ${help}`,
     ...place,
   };
 }
-
-const listed = (counts: LayoutCounts): string => layouts.map((layout) => `${layout} ${counts[layout]}`).join(", ");

@@ -1,4 +1,5 @@
 import type { Finding } from "./finding.ts";
+import type { Note } from "./note.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** One module of a plan with its size in bytes before and after; absent where it does not exist. */
@@ -84,6 +85,6 @@ export interface Report {
   readonly retryAt?: string;
   readonly retryAfterMs?: number;
   /** What succeeded and may not be what was meant, with what helps. */
-  readonly warnings: readonly string[];
-  readonly notes: readonly string[];
+  readonly warnings: readonly Note[];
+  readonly notes: readonly Note[];
 }

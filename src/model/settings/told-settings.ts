@@ -1,3 +1,4 @@
+import type { Note } from "../outcome/note.ts";
 import type { Setting } from "./setting.ts";
 import type { SettingValues } from "./setting-values.ts";
 import { type SettingName, settings } from "./settings.ts";
@@ -8,10 +9,10 @@ interface Settled {
 }
 
 /** What every report says: in one line, which promises the commit gives up by its own file; none where it gives up none. */
-export function toldNotes({ values, byCommit }: Settled): string[] {
+export function toldNotes({ values, byCommit }: Settled): Note[] {
   const weak = [...byCommit].flatMap((name) => {
     const { commit }: Setting = settings[name];
-    return (commit.weak?.(values[name]) ?? []).map((value) => `"${name}: ${value}"`);
+    return (commit.weak?.(values[name]) ?? []).map((value) => `${name}: ${value}`);
   });
-  return weak.length === 0 ? [] : [`The commit itself asks for ${weak.join(", ")}`];
+  return weak.length === 0 ? [] : [{ kind: "weak-settings", settings: weak }];
 }

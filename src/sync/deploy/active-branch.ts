@@ -1,6 +1,6 @@
 import type { BranchListing } from "../../api/wire.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
-import { shellWord } from "../../model/text/shell-word.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import { interruptible } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import type { Course, Learned } from "./course.ts";
@@ -41,14 +41,11 @@ async function askActive(world: World): Promise<string | undefined> {
   }
 }
 
-function notRunning({ place: { branch }, target, serverFlag, ownName }: Deployment, active: string): string {
-  const where = serverFlag === undefined ? "" : ` --server ${shellWord(serverFlag)}`;
-  const activate = `"screeps-sync activate ${shellWord(branch)}${where}" makes it run "${branch}"`;
-  const rule =
-    ownName === undefined
-      ? ""
-      : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${word(ownName)}: ${word(active)} }`;
-  return `The game on ${target.label} runs "${active}", and not "${branch}": ${activate}${rule}`;
-}
-
-const word = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));
+const notRunning = ({ place, target, serverFlag, ownName }: Deployment, active: string): Note => ({
+  kind: "not-running",
+  server: target.label,
+  branch: place.branch,
+  active,
+  serverFlag,
+  ownName,
+});

@@ -1,5 +1,6 @@
 import { remoteTip } from "../../git/clone/remote.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { fetchRecords } from "../records/push-records.ts";
 import type { World } from "../start/world.ts";
@@ -31,7 +32,7 @@ async function askTip(deployment: Deployment, world: World, sent: SentState): Pr
     return { newer: isTip ? undefined : superseded(deployment, tipOf.ref, tip, sent), notes: [] };
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    return { notes: [`Whether a newer commit was pushed could not be asked (${failure.message})`] };
+    return { notes: [{ kind: "tip-unasked", failure: failure.message }] };
   }
 }
 
@@ -44,13 +45,13 @@ function superseded({ commit, place, target }: Deployment, ref: string, tip: str
   };
 }
 
-async function fetchRecordsHere({ recordRemote, place }: Deployment, world: World): Promise<readonly string[]> {
+async function fetchRecordsHere({ recordRemote, place }: Deployment, world: World): Promise<readonly Note[]> {
   if (recordRemote === undefined) return [];
   try {
     await fetchRecords(world, recordRemote, [place]);
     return [];
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    return [`The records of ${recordRemote.remote} could not be fetched (${failure.message})`];
+    return [{ kind: "records-unfetched", remote: recordRemote.remote, failure: failure.message }];
   }
 }

@@ -1,5 +1,6 @@
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { DriftReport, Report } from "../../model/outcome/report.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
@@ -28,8 +29,8 @@ export interface Learned {
   readonly activeBranch?: string | undefined;
   /** How long the newest read was before the write. */
   readonly gapMs?: number;
-  readonly notes?: readonly string[];
-  readonly warnings?: readonly string[];
+  readonly notes?: readonly Note[];
+  readonly warnings?: readonly Note[];
 }
 
 /** What was live before the first write, and what that write was to change. */
@@ -41,7 +42,7 @@ export interface FirstRound {
 /** What a remote said: why this run is superfluous, where it is, and what could not be asked. */
 export interface RemoteAnswer {
   readonly newer?: Ending | undefined;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -74,7 +75,11 @@ export function learn(course: Course, { notes = [], warnings = [], ...found }: L
     ...before,
     ...found,
     ...(before.drift === undefined ? {} : { drift: before.drift }),
-    notes: [...new Set([...(before.notes ?? []), ...notes])],
-    warnings: [...new Set([...(before.warnings ?? []), ...warnings])],
+    notes: once([...(before.notes ?? []), ...notes]),
+    warnings: once([...(before.warnings ?? []), ...warnings]),
   };
 }
+
+const once = (notes: readonly Note[]): readonly Note[] => [
+  ...new Map(notes.map((note) => [JSON.stringify(note), note])).values(),
+];

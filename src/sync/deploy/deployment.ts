@@ -1,4 +1,5 @@
 import type { Commit } from "../../model/modules/tree.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import type { RecordPlace, RecordRemote } from "../../model/records/record-refs.ts";
 import type { Target } from "../account/targets.ts";
 import type { SourceOptions } from "../source/committed-modules.ts";
@@ -27,7 +28,7 @@ export interface Deployment {
   readonly verify: boolean;
   readonly allowShrink: boolean;
   /** What every report of these settings says. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Note[];
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */
   readonly tellActive: "always" | "after-a-write" | "never";
   /** The git branch that the code branch has its name from, where nobody chose one. */

@@ -3,8 +3,8 @@ import { isNothing, type LiveCode, type Modules, sameContent } from "../../model
 import { isEmpty, planWrite } from "../../model/modules/plan.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
 import { DriftError } from "../../model/outcome/errors.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import { describeOrigin } from "../../model/records/record-message.ts";
-import { shortId } from "../../model/text/short-id.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { distance } from "../origin/search.ts";
 import { newestRecord, readRecordModules, type StoredRecord } from "../records/record.ts";
@@ -54,8 +54,7 @@ export async function judgeDrift(
   };
 }
 
-const unfetched = ({ remote }: Fetching, failure: string): string =>
-  `More of ${remote} could not be fetched to tell where the live code is from (${failure})`;
+const unfetched = ({ remote }: Fetching, failure: string): Note => ({ kind: "history-unfetched", remote, failure });
 
 async function judgeUnknown(
   deployment: Deployment,
@@ -72,21 +71,15 @@ async function judgeUnknown(
   const problem = `Cannot overwrite "${place.branch}" on ${target.label}: its live code ${is} from this repository (${found})`;
   const refuse = (refusal: DriftError): Judgement => ({ how: "took-time", learned: { drift }, refusal });
   if (onDrift === "refuse") return refuse(new DriftError(`${problem}; ${whatHelps(explanation)}`));
+  const about = { kind: "drift", branch: place.branch, found, sure: !seen.cutOff } as const;
   if (dryRun || onDrift === "overwrite") {
-    const uncopied = dryRun ? "" : "; --on-drift overwrite keeps no copy of it";
-    return { how: "at-once", learned: { drift, warnings: [`${isDrift(place.branch, is, found)}${uncopied}`] } };
+    const end = dryRun ? "planned" : "overwritten";
+    return { how: "at-once", learned: { drift, warnings: [{ ...about, end }] } };
   }
   const record = await keepCopy(deployment, world, live, { problem, origin: unexplained(seen) });
   if (record instanceof DriftError) return refuse(record);
-  const warning = `${isDrift(place.branch, seen.cutOff ? is : "was not", found)}; ${isKept(shortId(record))}`;
-  return { how: "took-time", learned: { drift, record, warnings: [warning] } };
+  return { how: "took-time", learned: { drift, record, warnings: [{ ...about, end: { record } }] } };
 }
-
-const isDrift = (branch: string, is: string, found: string): string =>
-  `Drift: the live code of "${branch}" ${is} from this repository (${found})`;
-
-const isKept = (record: string): string =>
-  `a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
 
 /** What was recorded last may be nearer to the live code than any commit. */
 async function withNewestRecord(
@@ -105,16 +98,12 @@ async function withNewestRecord(
 }
 
 function heldCommit({ place }: Deployment, commit: string, { gone }: Explanation): Judgement {
-  const where = gone
-    ? `what was deployed from here as ${shortId(commit)}, which is on no branch any more`
-    : shortId(commit);
-  return { how: "at-once", learned: { liveCommit: commit, notes: [`"${place.branch}" held ${where}`] } };
+  const note = { kind: "held-commit", branch: place.branch, commit, gone: gone === true } as const;
+  return { how: "at-once", learned: { liveCommit: commit, notes: [note] } };
 }
 
 function heldRecord({ place }: Deployment, { commit, facts }: StoredRecord): Judgement {
   const origin = describeOrigin(facts.origin);
-  return {
-    how: "at-once",
-    learned: { notes: [`"${place.branch}" held what record ${shortId(commit.oid)} keeps (${origin})`] },
-  };
+  const note = { kind: "held-record", branch: place.branch, record: commit.oid, origin } as const;
+  return { how: "at-once", learned: { notes: [note] } };
 }

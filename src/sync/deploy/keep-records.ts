@@ -2,7 +2,6 @@ import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
-import { shortId } from "../../model/text/short-id.ts";
 import { fetchRecords, pushRecords } from "../records/push-records.ts";
 import { recordTips, writeRecord } from "../records/record.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
@@ -40,15 +39,15 @@ export async function keepInstead(
   live: LiveCode | undefined,
 ): Promise<Learned> {
   if (live === undefined || isNothing(live) || deployment.onDrift === "overwrite") return {};
-  const what = `What "${deployment.place.branch}" holds instead`;
+  const { branch } = deployment.place;
   try {
     const late = toTheEnd(world);
     const origin = await originOf(deployment, late, wanted, live.modules);
-    const kept = shortId(await record(deployment, late, live.modules, origin));
-    return { warnings: [`${what} is kept as ${kept}: "screeps-sync restore ${kept}" brings it back`] };
+    const kept = await record(deployment, late, live.modules, origin);
+    return { warnings: [{ kind: "instead-kept", branch, record: kept }] };
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    return { warnings: [`${what} could not be kept: ${failure.message}`] };
+    return { warnings: [{ kind: "instead-lost", branch, failure: failure.message }] };
   }
 }
 
@@ -65,18 +64,14 @@ export async function recordDeployed(deployment: Deployment, world: World, wante
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
     if (!explains) return unrecorded(deployment, wanted, failure.message);
-    return { notes: [`Not recorded: ${failure.message}; the next deploy or backup records it`] };
+    return { notes: [{ kind: "not-recorded", failure: failure.message }] };
   }
 }
 
 /** What the next run will meet where no commit, no stamp and no record says that this code is ours. */
 export function unrecorded(deployment: Deployment, wanted: CommittedSource, why: string): Learned {
   if (explainsItself(deployment, wanted)) return {};
-  return {
-    warnings: [
-      `What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set --stamp, and the code itself says which commit it is from`,
-    ],
-  };
+  return { warnings: [{ kind: "recorded-nowhere", why }] };
 }
 
 /** Committed code is explained by its commit, and built code by its stamp; without one only a record can do it. */

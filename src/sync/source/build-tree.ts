@@ -4,6 +4,8 @@ import type { Repository } from "../../git/process/repository.ts";
 import { cleanFolder } from "../../model/modules/source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
+import type { Note } from "../../model/outcome/note.ts";
+import { describeDirty } from "../../model/outcome/note-text.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { type AskToBuild, agreedCommand } from "../account/agreed-build.ts";
@@ -26,8 +28,8 @@ export interface Built {
   readonly tree: string;
   /** Whether the work tree differed from the commit. */
   readonly dirty: boolean;
-  /** The same in words. */
-  readonly note: string;
+  /** The same for a report. */
+  readonly note: Note;
 }
 
 /** Build output that is not committed → a tree, so that modules are read from it as from any commit. */
@@ -54,7 +56,7 @@ export async function buildTree(
   // What a build has just written may differ from what is committed of it. Without one, somebody has edited it.
   if (build === undefined) checkWorkTree(commit, built, { mustBeClean });
   const tree = await writeTree(repository, await readFolder(work.root, folder));
-  return { tree, dirty: built.dirty.length > 0, note: noteOf(commit, built) };
+  return { tree, dirty: built.dirty.length > 0, note: { kind: "built", commit: commit.oid, dirty: built.dirty } };
 }
 
 /** What is in the work tree says nothing of another commit. @param mustBeClean why it must also be untouched */
@@ -74,15 +76,4 @@ export function checkWorkTree(
       `Cannot build ${oid} ${mustBeClean}: ${describeDirty(dirty)}, so what is built would be something else; commit or stash it`,
     );
   }
-}
-
-function noteOf(commit: Commit, { dirty }: WorkTree): string {
-  const oid = shortId(commit.oid);
-  return dirty.length === 0 ? `Built from ${oid}` : `Built from ${oid}, dirty: ${describeDirty(dirty)}`;
-}
-
-function describeDirty(dirty: readonly string[]): string {
-  const [first = ""] = dirty;
-  const more = dirty.length === 1 ? "differs" : `and ${dirty.length - 1} more differ`;
-  return `${first} ${more} from the commit`;
 }

@@ -1,12 +1,13 @@
 import { checkCredentials } from "../../model/checks/check-credentials.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
-import { chooseLayout, describeChoice, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";
+import { chooseLayout, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";
 import { type CodeFacts, noFacts } from "../../model/checks/code-facts.ts";
 import { checkFiles } from "../../model/checks/preflight.ts";
 import { type Layout, type LayoutSetting, moduleName } from "../../model/modules/layout.ts";
 import type { ModuleFile } from "../../model/modules/module-files.ts";
 import type { TreeEntry } from "../../model/modules/tree.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import { codeFindings, isText, textOf } from "./code-findings.ts";
 import { readFacts } from "./read-facts.ts";
 import type { SourceFile } from "./read-files.ts";
@@ -30,7 +31,7 @@ interface Checked {
   readonly maps: readonly ModuleFile[];
   readonly layout: Layout;
   readonly findings: readonly Finding[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Names the files and looks for everything that the game would only tell when it is too late. */
@@ -53,7 +54,7 @@ export async function checkSource({ files, maps, notFiles, cacheFile, options }:
     ...(await codeFindings({ files: named, generated, levels: options.levels, cacheFile }, facts)),
     ...checkCredentials(named, options.levels),
   ];
-  const notes = choice === undefined ? [] : [describeChoice(layout, choice.counts)];
+  const notes = choice === undefined ? [] : [{ kind: "layout", layout, counts: choice.counts } as const];
   return { files: named, maps: namedMaps, layout, findings, notes };
 }
 

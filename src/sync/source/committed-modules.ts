@@ -9,6 +9,7 @@ import type { Stamp } from "../../model/modules/stamp.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
+import type { Note } from "../../model/outcome/note.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { AskToBuild } from "../account/agreed-build.ts";
@@ -50,7 +51,7 @@ export interface CommittedSource extends CommittedModules {
   /** What preflight found and did not refuse. */
   readonly findings: readonly Finding[];
   /** What a person should know of how the modules came to be. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   readonly built?: Built;
 }
 

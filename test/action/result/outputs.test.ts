@@ -65,7 +65,9 @@ describe("the outputs", () => {
   });
 
   test("are redacted, the report too", () => {
-    const set = written(of({ branch: "secret", notes: ["the secret"] }), (text) => text.replaceAll("secret", "x"));
+    const set = written(of({ branch: "secret", notes: [{ kind: "not-recorded", failure: "the secret" }] }), (text) =>
+      text.replaceAll("secret", "x"),
+    );
     expect(JSON.stringify(set)).not.toContain("secret");
     expect(set["branch"]).toBe("x");
   });

@@ -8,7 +8,7 @@ test("every text of a result goes through the redactor, however deep it lies, an
   const report = reportOf({
     message: `it said ${secret}`,
     server: secret,
-    warnings: [`warns of ${secret}`],
+    warnings: [{ kind: "recorded-nowhere", why: `warns of ${secret}` }],
     findings: [{ severity: "warning", path: `src/${secret}.js`, line: 3, message: secret }],
     plan: { added: [{ name: secret, after: 9 }], changed: [], removed: [], unchanged: 4 },
     waits: [{ endpoint: secret, reason: secret, waitedMs: 5 }],
@@ -20,7 +20,15 @@ test("every text of a result goes through the redactor, however deep it lies, an
 });
 
 test("the result that was given stays as it was", () => {
-  const result = resultOf("deploy", [reportOf({ notes: ["as it was"] })], []);
+  const note = { kind: "not-recorded", failure: "as it was" } as const;
+  const result = resultOf("deploy", [reportOf({ notes: [note] })], []);
   redactResult(result, () => "gone");
-  expect(result.reports[0]?.notes).toEqual(["as it was"]);
+  expect(result.reports[0]?.notes).toEqual([{ kind: "not-recorded", failure: "as it was" }]);
+});
+
+test("a password that is one of our own words takes no outcome and no kind of a note away", () => {
+  const note = { kind: "built", commit: "1a2b3c4", dirty: [] } as const;
+  const result = resultOf("deploy", [reportOf({ outcome: "deployed", message: "it was deployed", notes: [note] })], []);
+  const redacted = redactResult(result, (text) => text.replaceAll(/deployed|built/g, "***"));
+  expect(redacted).toMatchObject({ outcome: "deployed", message: "it was ***", reports: [{ notes: [note] }] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decisive, resultOf, withoutReports } from "../../../src/action/result/result.ts";
+import { decisive, noteWords, resultOf, withoutReports } from "../../../src/action/result/result.ts";
 import { type Outcome, outcomes } from "../../../src/model/outcome/outcome.ts";
 import { reportOf } from "../../support/report.ts";
 
@@ -52,11 +52,13 @@ describe("resultOf()", () => {
 
   test("calls a flag an input in all that a person reads, but not in a command to paste", () => {
     const said = 'set --on-drift keep, or run "screeps-sync deploy --on-drift keep"';
-    const report = { ...of("drift"), message: said, warnings: [said], notes: [said] };
+    const report = { ...of("drift"), message: said };
     const result = resultOf("deploy", [report], targets(false));
     const words = 'set on-drift: keep, or run "screeps-sync deploy --on-drift keep"';
     expect(result.message).toBe(words);
-    expect(result.reports[0]).toMatchObject({ message: words, warnings: [words], notes: [words] });
+    expect(result.reports[0]?.message).toBe(words);
+    const note = { kind: "drift", branch: "default", found: "edited", sure: true, end: "overwritten" } as const;
+    expect(noteWords(note)).toContain("; on-drift: overwrite keeps no copy of it");
   });
 });
 

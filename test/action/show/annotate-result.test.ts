@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resultOf, withoutReports } from "../../../src/action/result/result.ts";
 import { annotateResult } from "../../../src/action/show/annotate-result.ts";
+import { noteText } from "../../../src/model/outcome/note-text.ts";
 import type { Outcome } from "../../../src/model/outcome/outcome.ts";
 import { listeningLog } from "../../support/action/listening-log.ts";
 import { reportOf } from "../../support/report.ts";
@@ -61,8 +62,10 @@ describe("the result of a run", () => {
 
   test("comes before what our own check found: GitHub keeps the first ten", () => {
     const findings = [{ severity: "error" as const, message: "is wrong" }];
-    const { annotations } = told({ outcome: "failed", message: "refused", warnings: ["beware"], findings });
-    expect(annotations.map(([, message]) => message)).toEqual(["refused", "beware", "is wrong"]);
+    const drift = { kind: "drift", branch: "default", found: "edited", sure: true, end: "planned" } as const;
+    const { annotations } = told({ outcome: "failed", message: "refused", warnings: [drift], findings });
+    expect(annotations.map(([, message]) => message)).toEqual(["refused", noteText(drift), "is wrong"]);
+    expect(annotations[1]?.[2]?.title).toMatch(/^Drift on /);
   });
 });
 

@@ -66,8 +66,8 @@ describe("the summary of hostile names", () => {
     findings: hostileTexts.map((text) => ({ severity: "error" as const, path: text, message: text })),
     waits: [],
     limits: [],
-    warnings: hostileTexts,
-    notes: hostileTexts,
+    warnings: hostileTexts.map((text) => ({ kind: "left-over", branches: [text] })),
+    notes: hostileTexts.map((text) => ({ kind: "left-over", branches: [text] })),
     message: hostileTexts.join(" "),
   };
   const result = {

@@ -2,6 +2,7 @@ import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
+import { noteText } from "../../../src/model/outcome/note-text.ts";
 import type { AgreedCommand } from "../../../src/model/settings/may-build.ts";
 import { readSource } from "../../support/read-source.ts";
 import { makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../../support/repository.ts";
@@ -36,8 +37,10 @@ beforeEach(() => {
 
 const text = (file: string): string => repository.git("-c", "core.pager=cat", "hash-object", "--no-filters", file);
 const head = (): string => repository.git("rev-parse", "HEAD").slice(0, 7);
-const readSourceHere = (options?: Parameters<typeof readSource>[1]) =>
-  readSource(repository.directory, { env: { PATH: process.env["PATH"] }, ...options });
+async function readSourceHere(options?: Parameters<typeof readSource>[1]) {
+  const read = await readSource(repository.directory, { env: { PATH: process.env["PATH"] }, ...options });
+  return { ...read, notes: read.notes.map((note) => noteText(note)) };
+}
 
 describe("from: folder", () => {
   test("takes what the build wrote, ignored or not, byte for byte, and says from which commit", async () => {

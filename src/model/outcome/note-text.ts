@@ -1,0 +1,81 @@
+import { shellWord } from "../text/shell-word.ts";
+import { shortId } from "../text/short-id.ts";
+import type { Note, NotRunning } from "./note.ts";
+import type { Report } from "./report.ts";
+
+type Words = { readonly [Kind in Note["kind"]]: (note: Extract<Note, { readonly kind: Kind }>) => string };
+
+const words: Words = {
+  drift,
+  "held-commit": ({ branch, commit, gone }) =>
+    `"${branch}" held ${gone ? `what was deployed from here as ${shortId(commit)}, which is on no branch any more` : shortId(commit)}`,
+  "held-record": ({ branch, record, origin }) => `"${branch}" held what record ${shortId(record)} keeps (${origin})`,
+  "history-unfetched": ({ remote, failure }) =>
+    `More of ${remote} could not be fetched to tell where the live code is from (${failure})`,
+  "records-unfetched": ({ remote, failure }) => `The records of ${remote} could not be fetched (${failure})`,
+  "tip-unasked": ({ failure }) => `Whether a newer commit was pushed could not be asked (${failure})`,
+  "instead-kept": ({ branch, record }) =>
+    `What "${branch}" holds instead is kept as ${shortId(record)}: "screeps-sync restore ${shortId(record)}" brings it back`,
+  "instead-lost": ({ branch, failure }) => `What "${branch}" holds instead could not be kept: ${failure}`,
+  "not-recorded": ({ failure }) => `Not recorded: ${failure}; the next deploy or backup records it`,
+  "recorded-nowhere": ({ why }) =>
+    `What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set --stamp, and the code itself says which commit it is from`,
+  "not-running": notRunning,
+  "weak-settings": ({ settings }) => `The commit itself asks for ${settings.map((each) => `"${each}"`).join(", ")}`,
+  built: ({ commit, dirty }) =>
+    `Built from ${shortId(commit)}${dirty.length === 0 ? "" : `, dirty: ${describeDirty(dirty)}`}`,
+  layout: ({ layout, counts }) =>
+    `Layout ${layout}: requires of modules in folders resolve by ${describeCounts(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`,
+  "left-over": ({ branches }) => `Left for the next run: ${branches.map((name) => `"${name}"`).join(", ")}`,
+};
+
+/** A note in one line, for a person. */
+export function noteText<Kind extends Note["kind"]>(note: Extract<Note, { readonly kind: Kind }>): string {
+  const tell: (one: typeof note) => string = words[note.kind as Kind];
+  return tell(note);
+}
+
+/** A report with words for its notes, as JSON has it. */
+export function inWords<Told extends Pick<Report, "notes" | "warnings">>(
+  report: Told,
+  tell: (note: Note) => string = noteText,
+) {
+  return { ...report, warnings: report.warnings.map(tell), notes: report.notes.map(tell) };
+}
+
+/** How a work tree differs from its commit. */
+export function describeDirty(dirty: readonly string[]): string {
+  const [first = ""] = dirty;
+  const more = dirty.length === 1 ? "differs" : `and ${dirty.length - 1} more differ`;
+  return `${first} ${more} from the commit`;
+}
+
+/** How many requires resolve by each layout. */
+export const describeCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([layout, count]) => `${layout} ${count}`)
+    .join(", ");
+
+function drift({ branch, found, sure, end }: Extract<Note, { readonly kind: "drift" }>): string {
+  const is = sure ? (typeof end === "string" ? "is not" : "was not") : "may not be";
+  return `Drift: the live code of "${branch}" ${is} from this repository (${found})${driftEnd(end)}`;
+}
+
+function driftEnd(end: Extract<Note, { readonly kind: "drift" }>["end"]): string {
+  if (end === "planned") return "";
+  if (end === "overwritten") return "; --on-drift overwrite keeps no copy of it";
+  const record = shortId(end.record);
+  return `; a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
+}
+
+function notRunning({ server, branch, active, serverFlag, ownName }: NotRunning): string {
+  const where = serverFlag === undefined ? "" : ` --server ${shellWord(serverFlag)}`;
+  const activate = `"screeps-sync activate ${shellWord(branch)}${where}" makes it run "${branch}"`;
+  const rule =
+    ownName === undefined
+      ? ""
+      : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${yamlWord(ownName)}: ${yamlWord(active)} }`;
+  return `The game on ${server} runs "${active}", and not "${branch}": ${activate}${rule}`;
+}
+
+const yamlWord = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));

@@ -1,12 +1,12 @@
 import type { LimitReport } from "../../model/outcome/report.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { Target } from "../account/targets.ts";
 import type { EditedModule } from "../origin/edited-modules.ts";
 import type { KnownCommit } from "../origin/known-commit.ts";
 import type { Known } from "../start/configurations.ts";
 
 export interface StatusOptions {
-  readonly server: string;
-  readonly address: string;
+  readonly target: Target;
   /** Globs on code branches; undefined: all. */
   readonly branches: readonly string[] | undefined;
   readonly known: Known | undefined;

@@ -24,7 +24,7 @@ export async function lookAt(
   const live = await patiently(world, () => world.api.getCode(branch));
   if (live === undefined || isNothing(live)) return { state: "empty" };
   const size = { modules: live.modules.size, bytes: modulesText(live.modules).length };
-  const place = { server: options.address, branch };
+  const place = { server: options.target.server.name, branch };
   const record = await describeRecord(world.repository, place, live.modules);
   const { known } = options;
   const { modules } = live;

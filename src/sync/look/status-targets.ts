@@ -21,8 +21,7 @@ export async function statusTargets(asked: Asked, globs: readonly string[], door
   const servers: ServerStatus[] = [];
   for (const target of targets) {
     const options = {
-      server: target.label,
-      address: target.server.name,
+      target,
       branches: globs.length > 0 ? globs : named,
       known,
     };

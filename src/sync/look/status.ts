@@ -32,18 +32,18 @@ export async function status(options: StatusOptions, world: World): Promise<Serv
   }
   const retryAt = limited?.retryAt?.toISOString();
   return {
-    server: options.server,
+    server: options.target.label,
     branches,
     limits: describeLimits(world.api.limits),
     ...(retryAt === undefined ? {} : { retryAt }),
   };
 }
 
-function choose(names: readonly string[], { branches, server }: StatusOptions): readonly string[] {
+function choose(names: readonly string[], { branches, target }: StatusOptions): readonly string[] {
   if (branches === undefined) return names;
   const chosen = matching(names, branches);
   if (chosen.length > 0) return chosen;
   throw new UsageError(
-    `Cannot show ${branches.join(", ")} on ${server}: there is no such branch; there are ${names.join(", ")}`,
+    `Cannot show ${branches.join(", ")} on ${target.label}: there is no such branch; there are ${names.join(", ")}`,
   );
 }

@@ -1,20 +1,12 @@
-import { knownLimits, parseRateLimitReply } from "../model/account/rate-limit.ts";
-import type { Redactor } from "../model/account/redact.ts";
-import { RateLimitedError, ServiceError, UnreachableError } from "../model/outcome/errors.ts";
-import { toldTime } from "../model/text/told-time.ts";
-import { excerpt } from "./excerpt.ts";
-import { type Asker, hintForReason, hintForStatus } from "./hints.ts";
-import { endpointOf, type HttpReply, isWrite, type Question } from "./wire/exchange.ts";
+import { UnreachableError } from "../model/outcome/errors.ts";
+import { rateLimited, refused, refusedInWords } from "./refusals.ts";
+import { type Hearing, show } from "./shown-reply.ts";
+import { type HttpReply, isWrite, type Question } from "./wire/exchange.ts";
 import { explain } from "./wire/explain.ts";
 import { parseJson } from "./wire/json.ts";
 
 /** The fields of an answer that proved itself. */
 export type Answer = Readonly<Record<string, unknown>>;
-
-export interface Hearing extends Asker {
-  readonly redact: Redactor;
-  readonly now: () => Date;
-}
 
 /**
  * Success is 2xx, a JSON object, `ok === 1`, no `error`, and for a write no `modules`: a redirected POST becomes
@@ -48,84 +40,3 @@ function objectOf(reply: HttpReply, question: Question, hearing: Hearing): Answe
     throw proofless(question, hearing, `${found}${reply.body.length === 0 ? "" : `: ${show(reply, hearing)}`}`);
   }
 }
-
-function refusedInWords(error: unknown, reply: HttpReply, question: Question, hearing: Hearing): ServiceError {
-  const reason = safe(typeof error === "string" ? error : JSON.stringify(error), hearing);
-  const message = explain(question, hearing, `was refused: ${reason}`, hintForReason(reason));
-  return new ServiceError(message, { status: reply.status, reason });
-}
-
-function refused(reply: HttpReply, question: Question, hearing: Hearing): ServiceError | UnreachableError {
-  const { status } = reply;
-  const said = show(reply, hearing);
-  // A proxy's page repeats its status in its title.
-  const words = said.startsWith(`${status} `) ? said.slice(`${status}`.length) : said === "" ? "" : `: ${said}`;
-  const found = `answered ${status}${words}`;
-  const again = status >= 500 || status === 408 || status === 425;
-  if (status < 400) return redirected(reply, question, hearing);
-  const message = explain(question, hearing, found, hintForStatus(status, hearing));
-  // A gateway that gave up may have passed the request on before.
-  return again
-    ? new UnreachableError(message, { mayHaveArrived: isWrite(question) })
-    : refusal(message, reply, hearing);
-}
-
-function refusal(message: string, reply: HttpReply, hearing: Hearing): ServiceError {
-  const reason = reasonOf(reply);
-  if (reason === undefined) return new ServiceError(message, { status: reply.status });
-  return new ServiceError(message, { status: reply.status, reason: safe(reason, hearing) });
-}
-
-/** Nothing is ever sent to the new place: Node would carry the token along, to any host. */
-function redirected(reply: HttpReply, question: Question, hearing: Hearing): ServiceError {
-  const help = whereTo(reply.headers["location"], question, hearing);
-  const message = explain(question, hearing, `answered with a redirect (${reply.status})`, help);
-  return new ServiceError(message, { status: reply.status });
-}
-
-function whereTo(location: unknown, question: Question, hearing: Hearing): string | undefined {
-  const target = typeof location === "string" ? URL.parse(location, hearing.server.root) : null;
-  if (target === null) return undefined;
-  const place = `${target.origin}${target.pathname}`;
-  if (!place.endsWith(question.path)) return `it points to ${safe(place, hearing)}`;
-  return `if you trust it, give ${safe(place.slice(0, -question.path.length), hearing)} as the server`;
-}
-
-function rateLimited(reply: HttpReply, question: Question, hearing: Hearing): RateLimitedError {
-  const now = hearing.now();
-  const { scope, ...times } = parseRateLimitReply(
-    { headers: reply.headers, body: reply.body.toString("utf8", 0, 4096) },
-    now,
-  );
-  const endpoint = scope === "global" ? "global" : endpointOf(question);
-  const known = knownLimits.get(endpoint);
-  const which = known === undefined ? endpoint : `${endpoint}, ${known.limit} per ${known.period}`;
-  const free = times.retryAt === undefined ? "no time was named" : `free again ${toldTime(times.retryAt, now)}`;
-  return new RateLimitedError(explain(question, hearing, `answered 429, the limit is reached (${which})`, free), {
-    endpoint,
-    ...times,
-  });
-}
-
-/** `error` of a JSON body, or the body itself where it is one short line of text. */
-function reasonOf({ body }: HttpReply): string | undefined {
-  const text = body.toString("utf8", 0, 4096).trim();
-  if (text.startsWith("{")) return errorIn(body);
-  return /^[^<\n]{1,200}$/.test(text) ? text : undefined;
-}
-
-function errorIn(body: Buffer): string | undefined {
-  try {
-    const value = parseJson(body) as { readonly error?: unknown };
-    return typeof value.error === "string" ? value.error : undefined;
-  } catch {
-    // No JSON after all: then the beginning of the body is shown as it is.
-    return undefined;
-  }
-}
-
-const show = (reply: HttpReply, hearing: Hearing): string =>
-  safe(reasonOf(reply) ?? reply.body.toString("utf8", 0, 16_384), hearing);
-
-/** Redacted before it is cut: half a password would not be found. */
-const safe = (text: string, hearing: Hearing): string => excerpt(hearing.redact(text));

@@ -2,11 +2,12 @@ import type { Credentials } from "../model/account/credentials.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
 import { ServiceError, UsageError } from "../model/outcome/errors.ts";
 import { checkBranch, isBranchName } from "../model/settings/branch-rules.ts";
-import { type Answer, answerOf, type Hearing, proofless } from "./answer.ts";
+import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api, TokenInfo } from "./api.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
+import type { Hearing } from "./shown-reply.ts";
 import type { HttpReply, Question } from "./wire/exchange.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
 

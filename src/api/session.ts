@@ -1,5 +1,6 @@
 import type { Credentials } from "../model/account/credentials.ts";
-import { answerOf, type Hearing, proofless } from "./answer.ts";
+import { answerOf, proofless } from "./answer.ts";
+import type { Hearing } from "./shown-reply.ts";
 import { endpointOf, type HttpReply, type Question } from "./wire/exchange.ts";
 import type { Pass, Send } from "./wire/sender.ts";
 

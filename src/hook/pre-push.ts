@@ -9,33 +9,14 @@ import { type Door, openDoor } from "../sync/start/open-world.ts";
 import { commandsFor } from "./commands.ts";
 import { findGitPush, type GitPush } from "./git-push.ts";
 import { programName } from "./install/program-name.ts";
+import { type PrePushOptions, wishesOf } from "./pre-push-wishes.ts";
 import { pushLines } from "./push-lines.ts";
 import { parseRefUpdates } from "./ref-updates.ts";
 import { askedRefs } from "./refspecs.ts";
 import { type Say, sayWaiting } from "./say.ts";
 import { isSwitchedOff, tellUnknownSwitch } from "./switch.ts";
-import { endsOf, hookSeconds, secondsLeft, within } from "./time.ts";
-import { stopsPush, verdict } from "./verdict.ts";
-
-export interface PrePushOptions {
-  /** Name of the remote that is pushed to, or its address where it has none. */
-  readonly remote: string;
-  /** Only pushes to this one concern us; undefined: to any. */
-  readonly onlyRemote: string | undefined;
-  /** `check` looks at the modules of the commit and asks no server. */
-  readonly mode: "deploy" | "check";
-  /** A server that says «later» or nothing stops the push too. */
-  readonly strict: boolean;
-  /** The configuration's path in each commit, where install was given one. */
-  readonly config: string | undefined;
-  /** What git wrote to the hook's standard input. */
-  readonly input: string;
-  readonly directory: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly interrupt: AbortSignal;
-  readonly say: Say;
-  readonly onSecret: (secret: string) => void;
-}
+import { endsOf, hookSeconds, within } from "./time.ts";
+import { verdict } from "./verdict.ts";
 
 /** Deploys what is being pushed: each commit named by git, never the work tree. Its exit status decides over the push. */
 export async function prePush(options: PrePushOptions): Promise<number> {
@@ -102,23 +83,6 @@ async function tellStory(
   const wanted = { ...asked, remote: wishes.remote };
   const atomic = isAtomic ? { unpushed: await unpushedBranches(door.repository, updates, wanted) } : undefined;
   await push(updates, { ...wishes, atomic }, door);
-}
-
-function wishesOf(
-  { remote, mode, strict, env, onSecret, config }: PrePushOptions,
-  gitPush: GitPush | undefined,
-  onEnd: PushOptions["onEnd"],
-): PushOptions {
-  const asked = {
-    raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
-    env,
-    nameOf: (name: string) => `--${name}`,
-    defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
-    withoutServer: mode === "check",
-    tellActive: "after-a-write" as const,
-    onSecret,
-  };
-  return { remote, mode, secondsLeft, onEnd, asked, stops: (ending) => stopsPush(ending, { strict }) };
 }
 
 /** The last resort: what takes longer than all our own ends. */

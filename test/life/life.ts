@@ -5,7 +5,7 @@ import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { listRefs } from "../../src/git/history/refs.ts";
 import { openRepository } from "../../src/git/process/repository.ts";
 import type { Modules } from "../../src/model/modules/modules.ts";
-import { listRecords, readRecordModules } from "../../src/sync/records/record.ts";
+import { listRecords, readRecordModules } from "../../src/sync/records/read-records.ts";
 import { modulesOf, textOf, type Version } from "./modules.ts";
 import { Player } from "./player.ts";
 

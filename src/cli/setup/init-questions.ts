@@ -1,53 +1,8 @@
 // Covered by test/doors/init.test.ts
-import { InterruptedError, UsageError } from "../../model/outcome/errors.ts";
+import { InterruptedError } from "../../model/outcome/errors.ts";
 import type { ConfigDraft } from "../../model/settings/config-draft.ts";
 import type { Project } from "../../sync/setup/project.ts";
-import type { Context } from "../terminal/context.ts";
-
-export type WorkflowName = "deploy" | "backup";
-
-/** What is to be written. */
-export interface Choices {
-  readonly config: ConfigDraft;
-  readonly hook: boolean;
-  readonly workflows: readonly WorkflowName[];
-}
-
-/** Flags first; for a new file also what was found. A file that is there keeps what no flag changes. */
-export function choicesOf(
-  { raw, flags }: Context,
-  project: Project,
-  exists: boolean,
-  codeBranch: string | undefined,
-): Choices {
-  const flag = (name: string) => (typeof raw[name] === "string" ? raw[name] : undefined);
-  const found = exists ? {} : foundIn(project, codeBranch);
-  const given = { source: flag("source"), layout: flag("layout"), from: flag("from"), build: flag("build") };
-  const branch = flag("branch");
-  const config: ConfigDraft = {
-    ...found,
-    ...present(given),
-    ...(branch === undefined ? {} : { branches: { [project.gitBranch]: branch } }),
-  };
-  return { config, hook: flags["hook"] === true, workflows: workflowFlags(flags) };
-}
-
-function foundIn({ source, build, layout, gitBranch }: Project, codeBranch = "default"): ConfigDraft {
-  return {
-    ...present({ source: source?.value, ...(build === undefined ? {} : { from: "folder", build: build.value }) }),
-    ...present({ layout: layout?.value }),
-    branches: { [gitBranch]: codeBranch },
-  };
-}
-
-function workflowFlags(flags: Context["flags"]): WorkflowName[] {
-  const given = flags["workflow"];
-  if (!Array.isArray(given)) return [];
-  return given.map((name) => {
-    if (name === "deploy" || name === "backup") return name;
-    throw new UsageError(`Cannot write workflow "${name}": allowed are deploy, backup`);
-  });
-}
+import type { Choices, WorkflowName } from "./init-choices.ts";
 
 /** Asks for all that no flag has said; what was found is the answer that Enter gives. */
 export async function askChoices(project: Project, given: Choices, exists: boolean): Promise<Choices> {
@@ -91,6 +46,7 @@ export async function askChoices(project: Project, given: Choices, exists: boole
 
 /** An answer, or the end of everything where Ctrl-C was one. */
 type Sure = <T>(answer: T) => Exclude<T, symbol>;
+
 type Multiselect = typeof import("@clack/prompts").multiselect;
 
 async function askServers(
@@ -113,8 +69,4 @@ export async function confirmWriting(files: number): Promise<boolean> {
   const { confirm, isCancel } = await import("@clack/prompts");
   const answer = await confirm({ message: files === 1 ? "Write it?" : `Write these ${files} files?` });
   return !isCancel(answer) && answer;
-}
-
-function present(values: Readonly<Record<string, string | undefined>>): ConfigDraft {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

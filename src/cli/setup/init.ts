@@ -12,7 +12,8 @@ import { textDiff } from "../../sync/setup/text-diff.ts";
 import { makeFolder } from "../../sync/start/make-folder.ts";
 import type { Door } from "../../sync/start/open-world.ts";
 import { askedIn, type Context, doorOf } from "../terminal/context.ts";
-import { askChoices, type Choices, choicesOf, confirmWriting } from "./init-questions.ts";
+import { type Choices, choicesOf } from "./init-choices.ts";
+import { askChoices, confirmWriting } from "./init-questions.ts";
 import { run as install } from "./install.ts";
 import { workflowText } from "./workflows.ts";
 

@@ -1,4 +1,4 @@
-import { isMain } from "../../model/modules/source.ts";
+import { isMain } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { fieldsOf } from "../process/fields.ts";
 import { GitError } from "../process/git-error.ts";

@@ -1,4 +1,4 @@
-import { isMain } from "../../model/modules/source.ts";
+import { isMain } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { GitError } from "../process/git-error.ts";
 import type { CommitChanges, FileChange, FileVersion } from "./log-raw.ts";

@@ -6,13 +6,6 @@ export interface RateLimit {
   readonly resetAt?: Date;
 }
 
-/** When a refused (429) request can be tried again, and which limit refused it. */
-export interface RateLimitReply {
-  readonly retryAfterMs?: number;
-  readonly retryAt?: Date;
-  readonly scope: "endpoint" | "global";
-}
-
 /** Header names in lower case, as Node's parsers give them. */
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -50,35 +43,7 @@ export function parseLimitHeaders(headers: Headers, now: Date): RateLimit | unde
   return resetAt === undefined ? { limit, remaining } : { limit, remaining, resetAt };
 }
 
-interface Refusal {
-  readonly headers: Headers;
-  readonly body: string;
-}
-
-/**
- * The body is trusted first: its milliseconds are exact and need no clock. Then the reset header, then `Retry-After`,
- * which no source has seen here. The global limit answers from the front proxy, with neither headers nor sentence.
- */
-export function parseRateLimitReply({ headers, body }: Refusal, now: Date): RateLimitReply {
-  const sentence = /retry after (\d{1,12}) ?ms/i.exec(body)?.[1];
-  const scope = sentence !== undefined || headers["x-ratelimit-limit"] !== undefined ? "endpoint" : "global";
-  const ms = sentence === undefined ? waitFromHeaders(headers, now) : Number(sentence);
-  if (ms === undefined || ms > longestWaitMs) return { scope };
-  return { scope, retryAfterMs: ms, retryAt: new Date(now.getTime() + ms) };
-}
-
-function waitFromHeaders(headers: Headers, now: Date): number | undefined {
-  const resetAt = resetTime(headers, now);
-  if (resetAt !== undefined) return resetAt.getTime() - now.getTime();
-  const after = single(headers["retry-after"])?.trim() ?? "";
-  if (/^\d{1,9}$/.test(after)) return Number(after) * 1000;
-  const until = after === "" ? Number.NaN : Date.parse(after) - skewOf(headers, now);
-  return until > now.getTime() ? until - now.getTime() : undefined;
-}
-
-const longestWaitMs = 366 * 86_400_000;
-
-function resetTime(headers: Headers, now: Date): Date | undefined {
+export function resetTime(headers: Headers, now: Date): Date | undefined {
   const seconds = wholeNumber(headers["x-ratelimit-reset"]);
   if (seconds === undefined) return undefined;
   const ms = seconds * 1000 - skewOf(headers, now);
@@ -86,7 +51,7 @@ function resetTime(headers: Headers, now: Date): Date | undefined {
 }
 
 /** How far the server's clock is ahead of ours. `Date` counts whole seconds, so a small difference is none. */
-function skewOf(headers: Headers, now: Date): number {
+export function skewOf(headers: Headers, now: Date): number {
   const skew = Date.parse(single(headers["date"]) ?? "") - now.getTime();
   return Math.abs(skew) >= 2000 ? skew : 0;
 }
@@ -96,4 +61,6 @@ function wholeNumber(value: Headers[string]): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-const single = (value: Headers[string]): string | undefined => (typeof value === "object" ? value[0] : value);
+export const single = (value: Headers[string]): string | undefined => (typeof value === "object" ? value[0] : value);
+
+export const longestWaitMs = 366 * 86_400_000;

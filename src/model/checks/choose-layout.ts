@@ -2,22 +2,15 @@ import { type Layout, layouts, moduleName } from "../modules/layout.ts";
 import type { Finding } from "../outcome/finding.ts";
 import { describeCounts } from "../outcome/note-text.ts";
 import { placeOf } from "../text/code-frame.ts";
-import type { CodeFacts } from "./code-facts.ts";
-import { askedModule } from "./game-require.ts";
-
-/** A file of the source, as far as its name is concerned. */
-export interface LayoutFile {
-  /** From the repository root. */
-  readonly path: string;
-  /** Below the source folder. */
-  readonly below: string;
-  readonly facts: CodeFacts;
-  /** Its text, for a place in it. */
-  readonly text: () => string;
-}
-
-/** How many requires, whose module depends on the layout, each layout resolves. */
-export type LayoutCounts = Readonly<Record<Layout, number>>;
+import {
+  bestLayouts,
+  countVotes,
+  hintsOf,
+  type LayoutCounts,
+  type LayoutFile,
+  type Vote,
+  votesOf,
+} from "./layout-votes.ts";
 
 export type LayoutChoice =
   | { readonly layout: Layout; readonly counts: LayoutCounts }
@@ -52,52 +45,6 @@ export function chooseLayout(files: readonly LayoutFile[]): LayoutChoice {
 
 /** As many of the requires that depend on the layout may be mistakes; of more, nobody knows which are. */
 const mistakes = 0.1;
-
-interface Named {
-  readonly layout: Layout;
-  readonly names: ReadonlySet<string>;
-}
-
-/** A require that resolves under some layouts and not under others. */
-interface Vote {
-  readonly layouts: readonly Layout[];
-  readonly file?: LayoutFile;
-  readonly at?: number;
-}
-
-function votesOf(files: readonly LayoutFile[], named: readonly Named[]): Vote[] {
-  return files.flatMap((file) =>
-    file.facts.requires.flatMap(({ name, at }) => {
-      const asked = askedModule(name);
-      return asked === undefined
-        ? []
-        : deciding(named, (names) => names.has(asked)).map((vote) => ({ ...vote, file, at }));
-    }),
-  );
-}
-
-/** Where no whole name decides, beginnings do: `require("role." + name)`. */
-function hintsOf(files: readonly LayoutFile[], named: readonly Named[]): Vote[] {
-  const heads = files.flatMap(({ facts }) => facts.computed).map((head) => askedModule(head) ?? "");
-  return heads
-    .filter((head) => head !== "")
-    .flatMap((head) => deciding(named, (names) => [...names].some((name) => name.startsWith(head))));
-}
-
-function deciding(named: readonly Named[], resolves: (names: ReadonlySet<string>) => boolean): Vote[] {
-  const supporting = named.filter(({ names }) => resolves(names)).map(({ layout }) => layout);
-  return supporting.length === 0 || supporting.length === layouts.length ? [] : [{ layouts: supporting }];
-}
-
-function countVotes(votes: readonly Vote[]): LayoutCounts {
-  const count = (layout: Layout) => votes.filter((vote) => vote.layouts.includes(layout)).length;
-  return { slash: count("slash"), dot: count("dot"), underscore: count("underscore"), basename: count("basename") };
-}
-
-function bestLayouts(counts: LayoutCounts): Layout[] {
-  const most = Math.max(...layouts.map((layout) => counts[layout]));
-  return layouts.filter((layout) => counts[layout] === most);
-}
 
 const hasComputed = (files: readonly LayoutFile[]): boolean => files.some(({ facts }) => facts.computed.length > 0);
 

@@ -19,3 +19,8 @@ export interface Finding extends CodePlace {
   /** The check that `checks:` can set to `error`, `warn` or `off`; absent where nothing may turn it off. */
   readonly check?: string;
 }
+
+/** Something that refuses the modules, whatever `checks:` says. */
+export function error(message: string, path?: string): Finding {
+  return { severity: "error", message, ...(path === undefined ? {} : { path }) };
+}

@@ -1,6 +1,7 @@
 import type { Plan } from "../modules/plan.ts";
 import { shortId } from "../text/short-id.ts";
 import { visible } from "../text/visible-text.ts";
+import { quoted, unquoted } from "./quoted.ts";
 import { describeChange, parseChange, type RecordChange, writeChange } from "./record-change.ts";
 import type { RecordPlace } from "./record-refs.ts";
 
@@ -89,22 +90,4 @@ function listed({ added, changed, removed }: Plan): string[] {
     ...removed.map((name) => `  - ${visible(name)}`),
   ];
   return lines.length > 50 ? [...lines.slice(0, 50), `  and ${lines.length - 50} more`] : lines;
-}
-
-/** Plain where nothing in it can be mistaken; else as a JSON string in ASCII. */
-function quoted(text: string): string {
-  if (/^[\w.:/-]+$/.test(text)) return text;
-  const ascii = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(text).replaceAll(/[^\x20-\x7e]/g, ascii);
-}
-
-function unquoted(text: string | undefined): string | undefined {
-  if (text === undefined || !text.startsWith('"')) return text;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "string" ? value : undefined;
-  } catch {
-    // A trailer that somebody else wrote.
-    return undefined;
-  }
 }

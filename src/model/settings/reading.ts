@@ -1,5 +1,6 @@
+import { cleanFolder } from "../modules/detect-source.ts";
 import type { LayoutSetting } from "../modules/layout.ts";
-import { cleanFolder, type Selection } from "../modules/source.ts";
+import type { Selection } from "../modules/source.ts";
 import { foldersFor } from "./branch-rules.ts";
 import type { ResolvedSettings } from "./setting-values.ts";
 

@@ -1,6 +1,7 @@
 import { blobContentId, blobOid, type ContentIds } from "../modules/content-id.ts";
+import { mainFolders } from "../modules/detect-source.ts";
 import { type Layout, layouts, moduleName } from "../modules/layout.ts";
-import { mainFolders, selectEntries } from "../modules/source.ts";
+import { selectEntries } from "../modules/source.ts";
 import { isSourceMapName } from "../modules/source-map.ts";
 import type { Reading } from "./reading.ts";
 

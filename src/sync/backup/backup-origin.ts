@@ -5,7 +5,7 @@ import type { Target } from "../account/targets.ts";
 import { type Fetching, fetchMore } from "../deploy/fetch-more.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { explainAnywhere, type Live } from "../origin/explain-anywhere.ts";
-import { newestRecord } from "../records/record.ts";
+import { newestRecord } from "../records/read-records.ts";
 import type { Known } from "../start/configurations.ts";
 import type { World } from "../start/world.ts";
 

@@ -2,7 +2,7 @@ import { remoteTip } from "../../git/clone/remote.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import { shortId } from "../../model/text/short-id.ts";
-import { fetchRecords } from "../records/push-records.ts";
+import { fetchRecords } from "../records/fetch-records.ts";
 import type { World } from "../start/world.ts";
 import type { Ending, RemoteAnswer, SentState } from "./course.ts";
 import type { Deployment } from "./deployment.ts";

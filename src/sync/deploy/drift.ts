@@ -7,7 +7,7 @@ import type { Note } from "../../model/outcome/note.ts";
 import { describeOrigin } from "../../model/records/record-message.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { distance } from "../origin/search.ts";
-import { newestRecord, readRecordModules, type StoredRecord } from "../records/record.ts";
+import { newestRecord, readRecordModules, type StoredRecord } from "../records/read-records.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { World } from "../start/world.ts";
 import type { Learned } from "./course.ts";

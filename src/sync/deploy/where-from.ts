@@ -5,7 +5,7 @@ import { type Explanation, explainByHistory } from "../origin/explain.ts";
 import { explainElsewhere, searchFor } from "../origin/explain-anywhere.ts";
 import { markedCommit } from "../origin/explain-mark.ts";
 import { findRecord } from "../origin/find-record.ts";
-import type { StoredRecord } from "../records/record.ts";
+import type { StoredRecord } from "../records/read-records.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
 import type { World } from "../start/world.ts";

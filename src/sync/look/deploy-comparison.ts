@@ -1,3 +1,4 @@
+// Covered by test/sync/look/compare.test.ts
 import type { NewFile } from "../../git/objects/write-tree.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Report } from "../../model/outcome/report.ts";
@@ -8,8 +9,6 @@ import { type CommittedSource, readModules } from "../source/committed-modules.t
 import { inFolder } from "../source/list-source.ts";
 import type { World } from "../start/world.ts";
 import type { TwoTrees } from "./two-trees.ts";
-
-// Covered by test/sync/look/compare.test.ts
 
 /** What is live beside what the commit wants there. */
 export interface DeployComparison extends TwoTrees {

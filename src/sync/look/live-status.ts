@@ -1,19 +1,17 @@
-import { countApart } from "../../git/history/commits.ts";
+// Covered by test/sync/look/status.test.ts
+import { countApart } from "../../git/history/find-commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { isNothing, type Modules, modulesText } from "../../model/modules/modules.ts";
 import { editedModules } from "../origin/edited-modules.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { explainAnywhere } from "../origin/explain-anywhere.ts";
-import { findRecord } from "../origin/find-record.ts";
 import { describeCommit } from "../origin/known-commit.ts";
-import { newestRecord } from "../records/record.ts";
 import type { Known } from "../start/configurations.ts";
 import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import type { BranchStatus, StatusOptions } from "./branch-status.ts";
 import { isKin } from "./is-kin.ts";
-
-// Covered by test/sync/look/status.test.ts
+import { builtFrom, describeRecord } from "./record-status.ts";
 
 /** What is live on one branch. */
 export async function lookAt(
@@ -51,16 +49,6 @@ async function position(repository: Repository, explanation: Explanation & { com
   return { live, ahead: apart.onlyA, behind: apart.onlyB };
 }
 
-/** The commit that a deploy of built code was from; one that this clone has not got is known by its id alone. */
-async function builtFrom(
-  repository: Repository,
-  { origin, from }: NonNullable<BranchStatus["record"]>,
-): Promise<Pick<BranchStatus, "live">> {
-  if (origin !== "deploy" || from === undefined) return {};
-  const unseen = { commit: from, subject: "", time: new Date(0).toISOString() };
-  return { live: await describeCommit(repository, from).catch(() => unseen) };
-}
-
 /** An edit of what is known here, or something else altogether. What was ours once, by a record, was edited since. */
 async function describeUnknown(
   repository: Repository,
@@ -76,24 +64,4 @@ async function describeUnknown(
   if (!wasOurs && !isKin(explanation.nearest, edited, live)) return { state: "foreign", ...bound };
   const nearest = await describeCommit(repository, explanation.nearest.commit);
   return { state: "edited", nearest, edited, ...(cutOff ? { shallow: true as const } : {}), ...bound };
-}
-
-async function describeRecord(
-  repository: Repository,
-  place: { server: string; branch: string },
-  live: Modules,
-): Promise<Pick<BranchStatus, "record">> {
-  const found = await findRecord(repository, place, live);
-  const newest = found ?? (await newestRecord(repository, place));
-  if (newest === undefined) return {};
-  const { commit, facts } = newest;
-  return {
-    record: {
-      commit: commit.oid,
-      time: facts.time.toISOString(),
-      origin: facts.origin.kind,
-      ...("commit" in facts.origin ? { from: facts.origin.commit } : {}),
-      isLive: found !== undefined,
-    },
-  };
 }

@@ -1,17 +1,16 @@
+// Covered by test/sync/look/compare.test.ts
 import { resolveCommit } from "../../git/clone/open-commit.ts";
 import { readCommits } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
-import { readRecordModules } from "../records/record.ts";
+import { readRecordModules } from "../records/read-records.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { readOwn } from "../source/own-reading.ts";
 import { type Door, openWorld } from "../start/open-world.ts";
 import { patiently } from "../start/patience.ts";
 import type { Asked, Prepared } from "../start/prepare.ts";
-
-// Covered by test/sync/look/compare.test.ts
 
 export async function readSide(
   asked: Asked,

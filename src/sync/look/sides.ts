@@ -1,3 +1,4 @@
+// Covered by test/sync/look/compare.test.ts
 import { resolveCommit } from "../../git/clone/open-commit.ts";
 import type { NewFile } from "../../git/objects/write-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
@@ -10,8 +11,6 @@ import type { Door } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import { liveName, readSide, recordFacts } from "./read-side.ts";
 import type { TwoTrees } from "./two-trees.ts";
-
-// Covered by test/sync/look/compare.test.ts
 
 /** Two states of a code branch, wherever each is from. */
 export interface SideComparison extends TwoTrees {

@@ -1,9 +1,8 @@
+// Covered by test/sync/look/compare.test.ts
 import { diffTrees } from "../../git/history/show-diff.ts";
 import { withTrees } from "../../git/history/with-trees.ts";
 import type { NewFile } from "../../git/objects/write-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
-
-// Covered by test/sync/look/compare.test.ts
 
 /** The files of two states of a code branch. */
 export interface TwoTrees {

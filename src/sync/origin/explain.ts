@@ -2,7 +2,7 @@ import { readBeside, readFiles, readHistory } from "../../git/history/history.ts
 import { isShallow } from "../../git/history/shallow.ts";
 import type { FileVersions, Version } from "../../git/history/walk-back.ts";
 import { everything, isBelow, type Watched } from "../../git/history/watched.ts";
-import { mainNames } from "../../model/modules/source.ts";
+import { mainNames } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { folderOf } from "../../model/settings/version-ids.ts";
 import { inFolder } from "../source/list-source.ts";

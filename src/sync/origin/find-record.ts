@@ -1,10 +1,10 @@
-import { findByMessage } from "../../git/history/commits.ts";
+import { findByMessage } from "../../git/history/find-commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { type Modules, sameContent } from "../../model/modules/modules.ts";
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
 import { isEmpty, planWrite } from "../../model/modules/plan.ts";
 import type { RecordPlace } from "../../model/records/record-refs.ts";
-import { readRecordModules, readRecords, recordTips, type StoredRecord } from "../records/record.ts";
+import { readRecordModules, readRecords, recordTips, type StoredRecord } from "../records/read-records.ts";
 
 /** The newest record of a branch, here or as it was last fetched, that holds exactly these modules, however old it is. */
 export async function findRecord(

@@ -1,3 +1,4 @@
+// Covered by test/sync/push/leaks.test.ts
 import { lookUpIds } from "../../git/objects/look-up.ts";
 import type { PushedObjects } from "../../git/objects/pushed-objects.ts";
 import { readObjects } from "../../git/objects/read-objects.ts";
@@ -6,8 +7,6 @@ import { credentialsFileNames } from "../../model/account/credentials-file-names
 import { secretSearch } from "../../model/account/secret-pattern.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Target } from "../account/targets.ts";
-
-// Covered by test/sync/push/leaks.test.ts
 
 /** Something in an object that must not leave this machine. */
 export interface Leak {

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/hook.test.ts
 import { readModules } from "../source/committed-modules.ts";
 
 /** Several servers get the same modules: they are read, and built, once. */

@@ -3,7 +3,7 @@ import { isAncestor } from "../../git/history/ancestry.ts";
 import { readCommits, writeCommit } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { joinMessage, parseRecordMessage } from "../../model/records/record-message.ts";
-import { listRecords, recordsApart, type StoredRecord } from "./record.ts";
+import { listRecords, recordsApart, type StoredRecord } from "./read-records.ts";
 
 /**
  * The commit that has the records of both tips: one of the two where it has all that is new, else a merge whose tree is

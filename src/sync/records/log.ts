@@ -6,7 +6,7 @@ import { UsageError } from "../../model/outcome/errors.ts";
 import { describeChange } from "../../model/records/record-change.ts";
 import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../../model/records/record-message.ts";
 import { placeOf } from "../../model/records/record-refs.ts";
-import { listRecords, type StoredRecord } from "./record.ts";
+import { listRecords, type StoredRecord } from "./read-records.ts";
 
 /** One state that was live. */
 export interface LogEntry {

@@ -14,7 +14,7 @@ import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
 import { deploymentTo } from "../deploy/deploy-targets.ts";
 import type { Deployment } from "../deploy/deployment.ts";
-import { readRecordModules } from "../records/record.ts";
+import { readRecordModules } from "../records/read-records.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { readHead, readOwn } from "../source/own-reading.ts";
 import { type Door, openWorld } from "../start/open-world.ts";

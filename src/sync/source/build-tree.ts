@@ -1,7 +1,7 @@
 import { changedInFolder, readWorkTree, type WorkTree } from "../../git/clone/work-tree.ts";
 import { writeTree } from "../../git/objects/write-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { cleanFolder } from "../../model/modules/source.ts";
+import { cleanFolder } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";

@@ -1,6 +1,6 @@
 import { listTree } from "../../git/objects/ls-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { cleanFolder, detectSource } from "../../model/modules/source.ts";
+import { cleanFolder, detectSource } from "../../model/modules/detect-source.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { shortId } from "../../model/text/short-id.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultSelection, detectSource, selectEntries } from "../../../src/model/modules/source.ts";
+import { detectSource } from "../../../src/model/modules/detect-source.ts";
+import { defaultSelection, selectEntries } from "../../../src/model/modules/source.ts";
 import type { TreeEntry } from "../../../src/model/modules/tree.ts";
 
 const file = (path: string, mode = "100644"): TreeEntry => ({ mode, type: "blob", oid: "0".repeat(40), path });

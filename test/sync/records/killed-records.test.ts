@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { recordRef } from "../../../src/model/records/record-refs.ts";
-import { listRecords, readRecordModules } from "../../../src/sync/records/record.ts";
+import { listRecords, readRecordModules } from "../../../src/sync/records/read-records.ts";
 import { dist } from "../../support/dist.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../../support/repository.ts";
 

@@ -2,8 +2,10 @@ import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openRepository } from "../../../src/git/process/repository.ts";
-import { fetchRecords, pushRecords, remotePlaces } from "../../../src/sync/records/push-records.ts";
-import { listRecords, readRecordModules, writeRecord } from "../../../src/sync/records/record.ts";
+import { fetchRecords, remotePlaces } from "../../../src/sync/records/fetch-records.ts";
+import { pushRecords } from "../../../src/sync/records/push-records.ts";
+import { listRecords, readRecordModules } from "../../../src/sync/records/read-records.ts";
+import { writeRecord } from "../../../src/sync/records/record.ts";
 import {
   makeRepository,
   runGit,

@@ -1,18 +1,14 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { Account } from "./accounts/accounts.ts";
-import { fullScope, type TokenScope } from "./accounts/token.ts";
-import { type Fault, parseFaults } from "./faults/fault.ts";
-import { limiterKey } from "./limits/key.ts";
+import type { TokenScope } from "./accounts/token.ts";
+import { controls } from "./controls.ts";
+import type { Fault } from "./faults/fault.ts";
 import { createPages } from "./page/pages.ts";
 import { createApp } from "./server/app.ts";
 import { createService } from "./server/create.ts";
 import type { EmulatorOptions } from "./server/options.ts";
 import type { RecordedRequest } from "./service/record.ts";
 import type { Service } from "./service/service.ts";
-import { showModules } from "./world/modules.ts";
-import { otherWrite } from "./world/other-write.ts";
-import { type GameWorld, playerIn } from "./world/world.ts";
 
 export interface Emulator {
   /** Root of the main world, without a slash at the end. */
@@ -76,72 +72,4 @@ async function closeServer(server: Server, service: Service): Promise<void> {
   server.closeAllConnections();
   await closed;
   await service.save();
-}
-
-function controls(service: Service, ends: Pick<Emulator, "url" | "port" | "close">): Emulator {
-  const { accounts, record, faults, now } = service;
-  const account = firstAccount(service);
-  const worldOf = (prefix = ""): GameWorld => findWorld(service, prefix);
-  const playerOf = (prefix?: string) => playerIn(worldOf(prefix), account.id, now());
-  return {
-    ...ends,
-    get token() {
-      return firstToken(service, account);
-    },
-    username: account.username,
-    password: account.password,
-    get requests() {
-      return record.requests;
-    },
-    lines: () => record.requests.map(({ method, path }) => `${method} ${path}`),
-    clearRequests: () => record.clear(),
-    code: (branch, world) => {
-      const modules = playerOf(world).branches.find(({ name }) => name === branch)?.modules;
-      const shown = modules === undefined ? undefined : showModules(modules);
-      return shown instanceof Map ? shown : undefined;
-    },
-    branches: (world) => playerOf(world).branches.map(({ name }) => String(name)),
-    setCode: (branch, modules, world) => {
-      otherWrite(worldOf(world), account.id, { branch, modules: Object.fromEntries(modules) }, now());
-      void service.save();
-    },
-    createToken: (scope) => {
-      const order = scope === undefined ? fullScope : { ...fullScope, full: false, ...scope };
-      const { id, value } = accounts.createToken({ accountId: account.id, scope: order });
-      return { id, token: value };
-    },
-    deleteToken: (id) => accounts.deleteToken(account.id, id),
-    spend: (endpoint, count, world, value = firstToken(service, account)) => {
-      const { limiter } = worldOf(world);
-      const token = accounts.token(value);
-      limiter.spend(token === undefined ? account.id : limiterKey(limiter, token), endpoint, count, now());
-    },
-    liftLimits: (value = firstToken(service, account)) => {
-      const token = accounts.token(value);
-      if (token !== undefined) token.noRatelimitUntil = now() + 2 * 3_600_000;
-    },
-    addFault: (fault) => {
-      for (const parsed of parseFaults(fault)) faults.add(parsed);
-    },
-    clearFaults: () => faults.clear(),
-  };
-}
-
-function findWorld({ worlds }: Service, prefix: string): GameWorld {
-  const world = worlds.get(prefix);
-  if (world === undefined)
-    throw new RangeError(`Cannot find world "${prefix}": there is ${[...worlds.keys()].join(", ")}`);
-  return world;
-}
-
-function firstAccount({ accounts }: Service): Account {
-  const [account] = accounts.list();
-  if (account === undefined) throw new Error("Cannot run without a user");
-  return account;
-}
-
-function firstToken({ accounts, profile, now }: Service, account: Account): string {
-  if (profile.rollingTokenMs !== undefined) return accounts.openSession(account.id, profile.rollingTokenMs, now());
-  const token = accounts.tokens().find(({ accountId, scope }) => accountId === account.id && scope.full);
-  return (token ?? accounts.createToken({ accountId: account.id, scope: fullScope })).value;
 }

@@ -70,17 +70,10 @@ export async function readModules(
     },
   );
   const { files: chosen, notFiles } = selectEntries(entries, options);
-  if (options.rebuild !== undefined)
-    refuse(
-      commit,
-      await compareRebuild(repository, commit, {
-        ...options,
-        ...options.rebuild,
-        source,
-        entries: chosen,
-        selection: options,
-      }),
-    );
+  if (options.rebuild !== undefined) {
+    const rebuilt = { ...options, ...options.rebuild, source, entries: chosen, selection: options };
+    refuse(commit, await compareRebuild(repository, commit, rebuilt));
+  }
   const maps = options.sourceMaps ? sourceMapEntries(entries, chosen) : [];
   const read = await readFiles(repository, [...chosen, ...maps], (path) => inFolder(source, path));
   const checked = await checkSource({

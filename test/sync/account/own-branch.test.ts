@@ -1,6 +1,9 @@
+import { join, matchesGlob } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmulator } from "../../../src/emulator/emulator.ts";
+import { parseConfigFile } from "../../../src/model/settings/config-file.ts";
 import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
+import { rulePatterns } from "../../../src/model/settings/rule-patterns.ts";
 import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { push } from "../../../src/sync/push/push.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
@@ -65,6 +68,26 @@ async function deploy(
   );
 }
 
+/** What became of the refs of a push, in words. */
+async function pushed(refs: readonly (readonly [remoteRef: string, oid: string])[]): Promise<string[]> {
+  const updates = refs.map(([remoteRef, oid]) => ({ localRef: remoteRef, oid, remoteRef, remoteOid: undefined }));
+  const ended: string[] = [];
+  const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
+  const door = { ...quietDoor(repository.directory), env };
+  const asked = { raw: {}, env, nameOf: (name: string) => `--${name}` };
+  const onEnd = ({ message }: { readonly message: string }) => void ended.push(message);
+  const wishes = {
+    remote: "origin",
+    mode: "deploy",
+    asked,
+    stops: () => false,
+    secondsLeft: () => 10,
+    onEnd,
+  } as const;
+  await push(updates, wishes, door);
+  return ended;
+}
+
 describe("a branch of a destination's own", () => {
   test.each([
     ["main", "main"],
@@ -97,28 +120,30 @@ describe("a branch of a destination's own", () => {
       expect(await deploy({ "dry-run": true }, env, { gitBranch })).toEqual([result]);
   });
 
+  test.each([
+    ["", "refs/heads/main"],
+    ["", "refs/tags/v1"],
+    ["branches: { main: default }\n", "refs/heads/main"],
+    ["branches: { main: default }\n", "refs/heads/wip"],
+    ['branches: { "tag:v*": default }\n', "refs/tags/v1"],
+    ["branches: {}\n", "refs/heads/main"],
+  ])("the installed hook asks for the refs of a push that come there, with «%s»: %s", async (rules, remoteRef) => {
+    const yaml = `${rules}servers: { a: { url: "${emulator.url}", branch: a-branch } }\n`;
+    configure(yaml);
+    const asks = rulePatterns(parseConfigFile(yaml, "it").branches).some((pattern) => matchesGlob(remoteRef, pattern));
+    expect(await pushed([[remoteRef, repository.git("rev-parse", "HEAD")]])).toEqual(
+      asks ? [expect.stringContaining('"a-branch" on a')] : [],
+    );
+  });
+
   test("gets the newest commit of a push, once", async () => {
     configure(`servers: { a: { url: "${emulator.url}", branch: a-branch } }\n`);
     const main = repository.git("rev-parse", "HEAD");
     const other = repository.commit({ "main.js": "// other", "screeps.json": undefined });
-    const updates = [
+    const ended = await pushed([
       ["refs/heads/main", main],
       ["refs/heads/other", other],
-    ].map(([remoteRef = "", oid = ""]) => ({ localRef: remoteRef, oid, remoteRef, remoteOid: undefined }));
-    const ended: string[] = [];
-    const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
-    const door = { ...quietDoor(repository.directory), env };
-    const asked = { raw: {}, env, nameOf: (name: string) => `--${name}` };
-    const onEnd = ({ message }: { readonly message: string }) => void ended.push(message);
-    const wishes = {
-      remote: "origin",
-      mode: "deploy",
-      asked,
-      stops: () => false,
-      secondsLeft: () => 10,
-      onEnd,
-    } as const;
-    await push(updates, wishes, door);
+    ]);
     expect(ended).toEqual([expect.stringContaining(`Deployed ${other.slice(0, 7)} to "a-branch" on a`)]);
   });
 

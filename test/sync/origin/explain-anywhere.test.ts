@@ -71,6 +71,20 @@ describe("the search for the commit of live code", () => {
     expect(message).toContain("not looked at: 4 git branches and tags that are older than the newest 30");
   });
 
+  test("says how many commits were looked at where that bound ended it, and nothing where it did not", async () => {
+    goLive("by hand\n");
+    expect((await deploy()).message).not.toContain("not looked at");
+    const commits = Array.from({ length: 200 }, (_, index) => {
+      const text = `${index}\n`;
+      const from = index === 0 ? "from refs/heads/main^0\n" : "";
+      return `commit refs/heads/main\ncommitter x <x@y> ${1_800_000_000 + index} +0000\ndata 1\nx\n${from}M 100644 inline src/main.js\ndata ${text.length}\n${text}\n`;
+    });
+    runGit(repository.directory, ["fast-import", "--quiet"], commits.join(""));
+    expect((await deploy({ ref: "main" })).message).toContain(
+      "not looked at: commits before the last 200 that touch the source",
+    );
+  });
+
   test("never takes a record for a commit of the source, whatever the source folder is called", async () => {
     repository.git("mv", "src", "modules");
     repository.commit({ "screeps-sync.yml": "source: modules\n" });

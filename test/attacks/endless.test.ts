@@ -1,6 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { parseCredentialsFile } from "../../src/model/account/credentials-file.ts";
-import { anyGlob, longestGlob } from "../../src/model/glob/glob.ts";
+import { anyGlob, longestGlob, mostWork } from "../../src/model/glob/glob.ts";
+import { compileGlob } from "../../src/model/glob/glob-machine.ts";
+import { type Glob, parseGlob } from "../../src/model/glob/glob-parser.ts";
 import { selectEntries } from "../../src/model/modules/source.ts";
 import { branchFor } from "../../src/model/settings/branch-rules.ts";
 import { parseConfigFile } from "../../src/model/settings/config-file.ts";
@@ -8,28 +11,74 @@ import { parseConfigFile } from "../../src/model/settings/config-file.ts";
 const sha = "1".repeat(40);
 const name = `${"a".repeat(200)}b/${"ab".repeat(60)}!`;
 
+const endless = [
+  "**/(a+)+x",
+  "**/+(+(a))x",
+  `${"*a".repeat(120)}b`,
+  `${"**/".repeat(80)}x`,
+  `${"+(".repeat(80)}a${")".repeat(80)}x`,
+  `${"*(".repeat(80)}a${")".repeat(80)}x`,
+  `${"{a,".repeat(60)}b${"}".repeat(60)}x`,
+  `${"{a,aa}".repeat(40)}x`,
+  `${"{1..99}".repeat(36)}x`,
+  "{".repeat(longestGlob),
+  "(".repeat(longestGlob),
+  "[".repeat(longestGlob),
+  `${"?(a)".repeat(60)}x`,
+  `!${"*a".repeat(120)}`,
+];
+
+function counted(glob: Glob, onLook: () => void): Glob {
+  switch (glob.kind) {
+    case "one":
+      return {
+        kind: "one",
+        accepts: (character) => {
+          onLook();
+          return glob.accepts(character);
+        },
+      };
+    case "repeat":
+      return { ...glob, part: counted(glob.part, onLook) };
+    default:
+      return { ...glob, parts: glob.parts.map((part) => counted(part, onLook)) };
+  }
+}
+
 describe("globs of a commit that made a regular expression go back without end", () => {
-  test.each([
-    "**/(a+)+x",
-    "**/+(+(a))x",
-    `${"*a".repeat(120)}b`,
-    `${"**/".repeat(80)}x`,
-    `${"+(".repeat(80)}a${")".repeat(80)}x`,
-    `${"*(".repeat(80)}a${")".repeat(80)}x`,
-    `${"{a,".repeat(60)}b${"}".repeat(60)}x`,
-    `${"{a,aa}".repeat(40)}x`,
-    `${"{1..99}".repeat(36)}x`,
-    "{".repeat(longestGlob),
-    "(".repeat(longestGlob),
-    "[".repeat(longestGlob),
-    `${"?(a)".repeat(60)}x`,
-    `!${"*a".repeat(120)}`,
-  ])("%s", (glob) => {
+  test.each(endless)("%s", async (glob) => {
+    await setImmediate();
     const matches = anyGlob([glob]);
     for (let count = 0; count < 20; count += 1) matches(`${name}${count}`);
     expect(branchFor({ gitBranch: name, sha }, [{ pattern: glob, template: "x" }])).toBe(
       glob.startsWith("!") ? "x" : undefined,
     );
+  });
+
+  test("cost a part of what is counted as work, whatever they are made of", () => {
+    for (const glob of endless) {
+      let looks = 0;
+      const budget = { left: mostWork };
+      const machine = compileGlob(
+        counted(parseGlob(glob, "/"), () => looks++),
+        glob.length,
+        budget,
+      );
+      for (let count = 0; count < 20; count += 1) machine(`${name}${count}`, budget);
+      expect(looks * 10, glob).toBeLessThanOrEqual(mostWork - budget.left);
+    }
+  });
+
+  test("share one bound until the event loop turns, so that Ctrl-C and the hook's clock are always heard", async () => {
+    const useUp = (): unknown => {
+      for (let count = 0; ; count += 1) anyGlob([`${"*a".repeat(120)}x${count}`])(`${"a".repeat(1000)}x${count}`);
+    };
+    await setImmediate();
+    expect(useUp).toThrow("they take too long");
+    expect(() => anyGlob(["**/*.js"])("a/b.js")).toThrow("they take too long");
+    await setImmediate();
+    expect(anyGlob(["**/*.js"])("a/b.js")).toBe(true);
+    expect(mostWork).toBeLessThanOrEqual(20_000_000);
   });
 
   test("are given up when globs and files together are too many", () => {

@@ -13,28 +13,32 @@ interface Front {
   readonly next: Map<string, Front>;
 }
 
-/** How much work globs may do together: names times globs, and more for what is walked for the first time. */
+/** How much work globs may do together: what they are made of, names times globs, and more for what is walked for the first time. */
 export interface Budget {
   left: number;
 }
 
 export type Machine = (name: string, budget: Budget) => boolean;
 
+/** A state that is made, and one that is looked at for the first time, beside a character that is only looked up. */
+const making = 50;
 const firstWalk = 10;
 const mostFronts = 1000;
 
 /**
  * A glob → a test of names. All ways through the glob are walked at once, so that a character costs at most one look at each
  * state, and mostly one in a map: the time is linear in the name, where a regular expression goes back and tries again.
+ * @param length of its text: a set of characters is one state, and takes as long as it is written
  * @throws RangeError when the budget is used up
  */
-export function compileGlob(glob: Glob): Machine {
+export function compileGlob(glob: Glob, length: number, budget: Budget): Machine {
   const states: State[] = [];
   const end = add(states, undefined, []);
   const start = build(states, glob, end);
+  spend(budget, making * states.length);
   const fronts = new Map<string, Front>();
-  const frontOf = (from: readonly number[]): Front => {
-    const reached = closure(states, from);
+  const frontOf = (from: readonly number[], paidBy: Budget): Front => {
+    const reached = closure(states, from, paidBy);
     const key = reached.join();
     const known = fronts.get(key);
     if (known !== undefined) return known;
@@ -42,7 +46,7 @@ export function compileGlob(glob: Glob): Machine {
     return fronts.set(key, front) && front;
   };
   const walk = (front: Front, character: string, budget: Budget): Front => {
-    spend(budget, firstWalk * (front.states.length + 1));
+    spend(budget, firstWalk * (front.states.length + 1) + length);
     // As many fronts as there are sets of states could be asked for: then it begins anew, and is slow but not large.
     if (fronts.size > mostFronts) {
       fronts.clear();
@@ -52,11 +56,11 @@ export function compileGlob(glob: Glob): Machine {
       const state = states[index];
       return state?.accepts?.(character) === true ? state.next : [];
     });
-    const next = frontOf(to);
+    const next = frontOf(to, budget);
     front.next.set(character, next);
     return next;
   };
-  const first = frontOf([start]);
+  const first = frontOf([start], budget);
   return (name, budget) => {
     spend(budget, name.length);
     let front = first;
@@ -74,7 +78,7 @@ function spend(budget: Budget, work: number): void {
 }
 
 /** The states that take a character, and the end, from here without any. */
-function closure(states: readonly State[], from: readonly number[]): number[] {
+function closure(states: readonly State[], from: readonly number[], budget: Budget): number[] {
   const seen = new Set<number>();
   const open = [...from];
   for (let index = open.pop(); index !== undefined; index = open.pop()) {
@@ -83,6 +87,7 @@ function closure(states: readonly State[], from: readonly number[]): number[] {
     seen.add(index);
     if (state.accepts === undefined) open.push(...state.next);
   }
+  spend(budget, firstWalk * seen.size);
   const isLeaf = (index: number) => states[index]?.accepts !== undefined || states[index]?.next.length === 0;
   return [...seen].filter(isLeaf).sort((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ export interface PrePushOptions {
 export function wishesOf(
   { remote, mode, strict, env, onSecret, config }: PrePushOptions,
   gitPush: GitPush | undefined,
-  onEnd: PushOptions["onEnd"],
+  told: Pick<PushOptions, "onEnd" | "onSearched">,
 ): PushOptions {
   const asked = {
     raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
@@ -38,5 +38,5 @@ export function wishesOf(
     tellActive: "after-a-write" as const,
     onSecret,
   };
-  return { remote, mode, secondsLeft, onEnd, asked, stops: (ending) => stopsPush(ending, { strict }) };
+  return { remote, mode, secondsLeft, ...told, asked, stops: (ending) => stopsPush(ending, { strict }) };
 }

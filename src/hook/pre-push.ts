@@ -63,14 +63,22 @@ async function endingsOf(
     writing = "";
     endings.push(ending);
   };
-  const story = tellStory(updates, wishesOf(options, gitPush, onEnd), gitPush, door).then(() => "done" as const);
+  let unsearched = ", and the search of what is pushed for tokens was not finished";
+  const onSearched = () => {
+    unsearched = "";
+  };
+  const wishes = wishesOf(options, gitPush, { onEnd, onSearched });
+  const story = tellStory(updates, wishes, gitPush, door).then(() => "done" as const);
   const how = await within(story, "late").catch((failure: unknown) => {
     if (!(failure instanceof SyncError)) throw failure;
     // It comes from before the first write.
     const isEnd = failure === options.interrupt.reason;
-    endings.push({ ...failed(failure), ...(isEnd ? { message: `Nothing was written: ${failure.message}` } : {}) });
+    // A push that a person ended sends nothing.
+    const search = failure instanceof InterruptedError ? "" : unsearched;
+    const message = isEnd ? `Nothing was written${search}: ${failure.message}` : failure.message;
+    endings.push({ ...failed(failure), message });
   });
-  return how === "late" ? [...endings, late(writing)] : endings;
+  return how === "late" ? [...endings, late(writing, unsearched)] : endings;
 }
 
 async function tellStory(
@@ -86,9 +94,11 @@ async function tellStory(
 }
 
 /** The last resort: what takes longer than all our own ends. */
-function late(writing: string): PushEnding {
+function late(writing: string, unsearched: string): PushEnding {
   const found =
-    writing === "" ? "nothing was written" : `a write may have arrived (${writing}); "screeps-sync diff" tells`;
+    writing === ""
+      ? `nothing was written${unsearched}`
+      : `a write may have arrived (${writing}); "screeps-sync diff" tells`;
   const message = `Cannot finish within ${hookSeconds.deadline} s: ${found}`;
   return { outcome: writing === "" ? "unreachable" : "unknown", message, optional: false, findings: [] };
 }

@@ -1,4 +1,7 @@
 // Covered by test/doors/hook/push-story.test.ts
+
+import type { Pushed } from "../../git/objects/pushed-objects.ts";
+import type { Target } from "../account/targets.ts";
 import { check } from "../look/check.ts";
 import type { Door } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
@@ -31,13 +34,23 @@ export async function lookAtPush(
   const opened = await eachOrEnd(routes, (route) => open(route, options, door), door);
   const targets = opened.done.flatMap(({ targets: each }) => each);
   const [leaks, looked] = await Promise.all([
-    eachOrEnd([pushedOf(refs, options.remote)], (pushed) => refuseLeaks(door.repository, pushed, targets), door),
+    eachOrEnd([pushedOf(refs, options.remote)], (pushed) => search(pushed, targets, options, door), door),
     options.mode === "deploy" ? openJobs(opened.done, options, door) : checkAll(opened.done, door),
   ]);
   const endings = [...opened.endings, ...leaks.endings, ...looked.endings];
   if (endings.some(options.stops)) return { jobs: [], endings };
   const counted = await eachOrEnd([looked.jobs], countBranches, door);
   return { jobs: looked.jobs, endings: [...endings, ...counted.endings] };
+}
+
+async function search(
+  pushed: Pushed,
+  targets: readonly Target[],
+  { onSearched }: PushOptions,
+  { repository }: Door,
+): Promise<void> {
+  await refuseLeaks(repository, pushed, targets);
+  onSearched();
 }
 
 async function open({ ref }: Route, { asked }: PushOptions, { repository }: Door): Promise<Prepared> {

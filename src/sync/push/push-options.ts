@@ -14,6 +14,8 @@ export interface PushOptions {
   /** Whether an ending stops the push. */
   readonly stops: (ending: PushEnding) => boolean;
   readonly secondsLeft: () => number;
+  /** Told when everything that is pushed was searched for credentials. */
+  readonly onSearched: () => void;
   /** Told of each ending as it comes: time may run out before the next. */
   readonly onEnd: (ending: PushEnding) => void;
 }

@@ -68,6 +68,17 @@ describe("a push looks at all before it writes", () => {
     expect({ status, lines: emulator.lines() }).toEqual({ status: 1, lines: ["GET /api/user/branches"] });
   });
 
+  it("searches a push without a rule for lines with a token alone, as docs/hook.md says", async () => {
+    const pusher = installed();
+    await pusher.push(["--no-verify", "origin", "main"]);
+    branchWith(pusher, "wide", { "a.txt": Buffer.from(`token: ${token}`, "utf16le") });
+    const alone = await pusher.push(["--dry-run", "origin", "wide"]);
+    const beside = await pusher.push(["origin", "main:f/a", "wide"]);
+    expect([alone.status, beside.status]).toEqual([0, 1]);
+    expect(alone.stderr).not.toMatch(/^screeps-sync/m);
+    expect(beside.stderr).toContain("holds what looks like a token");
+  });
+
   it("stops a push that carries a token in any ref, with a rule or forced, and in an earlier commit", async () => {
     const pusher = installed();
     await pusher.push(["--no-verify", "origin", "main"]);

@@ -1,4 +1,4 @@
-import { join, matchesGlob } from "node:path";
+import { matchesGlob } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmulator } from "../../../src/emulator/emulator.ts";
 import { parseConfigFile } from "../../../src/model/settings/config-file.ts";
@@ -83,6 +83,7 @@ async function pushed(refs: readonly (readonly [remoteRef: string, oid: string])
     stops: () => false,
     secondsLeft: () => 10,
     onEnd,
+    onSearched: () => {},
   } as const;
   await push(updates, wishes, door);
   return ended;

@@ -6,7 +6,7 @@ export interface CharacterSet {
 }
 
 const form = /\[([!^]?)(\]?(?:\[:\w+:\]|\\.|[^\]\\])*)\]/sy;
-const member = /\[:(\w+):\]|(\\.|.)-(\\.|.)|\\(.)|(.)/gs;
+const member = /\[:(\w+):\]|(\\.|[^\\])-(\\.|[^\\])|\\(.)|(.)/gs;
 
 /** `[abc]`, `[a-z]`, `[!a]`, `[[:digit:]]` at a place; a `]` that comes first is one of the characters. Undefined: not closed */
 export function readSet(text: string, at: number): CharacterSet | undefined {

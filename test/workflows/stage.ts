@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { startGitHub } from "../support/action/github-api.ts";
-import { makeRepository, runGit, writeFiles } from "../support/repository.ts";
+import { makeRepository, writeFiles } from "../support/repository.ts";
 import { type GitServer, startGitServer } from "./git-server.ts";
 import type { RunOf } from "./player.ts";
 
@@ -63,22 +63,19 @@ const npmPlayed = `#!/bin/sh
 [ "$1" = ci ] || { mkdir -p dist && sed 's/^/0, /' src/main.js > dist/main.js; }
 `;
 
+/** The author works in the remote itself: nothing is served, and no process started, for what nobody looks at. */
 function openRemote(folder: string): Pick<Stage, "commit" | "point"> {
-  runGit(folder, ["init", "-q", "--bare", "-b", "main", "bot.git"]);
-  // A host lets a job fetch any commit that some ref holds.
-  runGit(join(folder, "bot.git"), ["config", "uploadpack.allowReachableSHA1InWant", "true"]);
   const author = makeRepository(join(folder, "author"));
-  author.git("remote", "add", "origin", join(folder, "bot.git"));
+  // A host lets a job fetch any commit that some ref holds.
+  author.git("config", "uploadpack.allowReachableSHA1InWant", "true");
+  symlinkSync("author/.git", join(folder, "bot.git"));
   let number = 0;
-  const point = (ref: string, commit: string) => void author.git("push", "-q", "--force", "origin", `${commit}:${ref}`);
   return {
-    point,
+    point: (ref, commit) => void author.git("update-ref", ref, commit),
     commit: () => {
       number += 1;
       const main = `module.exports.loop = () => "version ${number}";\n`;
-      const oid = author.commit({ "src/main.js": main, "screeps-sync.yml": config, ".gitignore": "dist/\n" });
-      point("refs/heads/main", oid);
-      return oid;
+      return author.commit({ "src/main.js": main, "screeps-sync.yml": config, ".gitignore": "dist/\n" });
     },
   };
 }

@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { Option } from "commander";
 import { sourceSettings } from "../model/settings/source-settings.ts";
 import { cloneCommands } from "./clone-commands.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { oneTarget } from "../../sync/account/one-target.ts";
 import { activate } from "../../sync/restore/activate.ts";

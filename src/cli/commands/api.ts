@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { text } from "node:stream/consumers";
 import { oneTarget } from "../../sync/account/one-target.ts";
 import { call } from "../../sync/look/call.ts";

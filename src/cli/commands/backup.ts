@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { counted } from "../../model/text/counted.ts";

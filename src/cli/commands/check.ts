@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { check, noCredentials, openCheck } from "../../sync/look/check.ts";
 import { printReports } from "../show/describe.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import { counted } from "../../model/text/counted.ts";
 import { type Comparison, compare } from "../../sync/look/compare.ts";
 import type { SideComparison } from "../../sync/look/sides.ts";

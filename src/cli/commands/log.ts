@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import { shortId } from "../../model/text/short-id.ts";
 import { type LogEntry, log } from "../../sync/records/log.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";

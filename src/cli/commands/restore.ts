@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import { createInterface } from "node:readline/promises";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { exitStatus } from "../../model/outcome/outcome.ts";

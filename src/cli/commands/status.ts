@@ -1,3 +1,4 @@
+// Covered by test/doors/records.test.ts
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { toldTime } from "../../model/text/told-time.ts";
 import type { ServerStatus } from "../../sync/look/branch-status.ts";

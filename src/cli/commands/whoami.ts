@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { toldTime } from "../../model/text/told-time.ts";
 import { type Identity, whoami } from "../../sync/look/whoami.ts";
 import { openWorld } from "../../sync/start/open-world.ts";

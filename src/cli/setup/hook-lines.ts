@@ -1,4 +1,3 @@
-// Covered by test/doors/hook/managers.test.ts
 import { dirname, join } from "node:path";
 
 interface HookFlags {

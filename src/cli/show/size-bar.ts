@@ -1,3 +1,4 @@
+// Covered by test/cli/show/findings.test.ts
 const cells = 20;
 
 /** How full the server's allowance is: `█████░░░░░`. Anything above nothing shows. */

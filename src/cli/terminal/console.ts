@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { styleText } from "node:util";
 import yoctoSpinner from "yocto-spinner";
 import { visibleJson, visibleLines } from "../../model/text/visible-text.ts";

@@ -1,4 +1,3 @@
-// Covered by test/doors/records.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 
 type Flags = Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-// Covered by test/sync/account/own-branch.test.ts
 import { type Credentials, checkServerPassword, checkToken } from "../../model/account/credentials.ts";
 import type { CredentialsEntry } from "../../model/account/credentials-file.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";

@@ -1,4 +1,3 @@
-// Covered by test/sync/account/own-branch.test.ts
 import { basename } from "node:path";
 import { defaultServer } from "../../model/account/server-address.ts";
 import { UsageError } from "../../model/outcome/errors.ts";

@@ -1,4 +1,3 @@
-// Covered by test/attacks/origins.test.ts
 import type { CredentialsEntry } from "../../model/account/credentials-file.ts";
 import { parseServer, type Server } from "../../model/account/server-address.ts";
 import { isTrusted, type Origin, originOf, readOrigin, untrusted } from "../../model/account/trusted-origin.ts";

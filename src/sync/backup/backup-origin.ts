@@ -1,3 +1,4 @@
+// Covered by test/sync/backup/backup.test.ts
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
 import type { RecordRemote } from "../../model/records/record-refs.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/backup/backup.test.ts
 import { readPrivateFile, writePrivateFile } from "../../git/clone/private-file.ts";
 import type { Repository } from "../../git/process/repository.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/sync/backup/backup.test.ts
 import { listRefs } from "../../git/history/refs.ts";
 import type { Target } from "../account/targets.ts";
 import { readKnown } from "../origin/known.ts";

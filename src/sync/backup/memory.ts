@@ -1,3 +1,4 @@
+// Covered by test/sync/backup/backup.test.ts
 import { gunzipSync, inflateSync } from "node:zlib";
 import type { ModuleContent, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, UnreachableError } from "../../model/outcome/errors.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import { remoteTip } from "../../git/clone/remote.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";

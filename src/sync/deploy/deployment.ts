@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import type { Commit } from "../../model/modules/tree.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { RecordPlace, RecordRemote } from "../../model/records/record-refs.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/drift.test.ts
 import type { Plan } from "../../model/modules/plan.ts";
 import type { DriftReport } from "../../model/outcome/report.ts";
 import { shortId } from "../../model/text/short-id.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/drift.test.ts
 import { deepen, fetchAllBranches } from "../../git/clone/remote.ts";
 import { listRefs } from "../../git/history/refs.ts";
 import { isShallow } from "../../git/history/shallow.ts";

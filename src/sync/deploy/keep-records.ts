@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/drift.test.ts
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";

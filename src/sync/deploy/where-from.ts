@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/drift.test.ts
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/branch-rules.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/look/status.test.ts
 import type { LimitReport } from "../../model/outcome/report.ts";
 import type { RecordOrigin } from "../../model/records/record-message.ts";
 import type { Target } from "../account/targets.ts";

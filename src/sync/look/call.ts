@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/hook/hook.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { modulesText } from "../../model/modules/modules.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/look/status.test.ts
 import { readKnown } from "../origin/known.ts";
 import { type Door, openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";

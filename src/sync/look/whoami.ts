@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { ServiceError } from "../../model/outcome/errors.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { describeLimits } from "../deploy/describe-run.ts";

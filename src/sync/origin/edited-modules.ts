@@ -1,3 +1,4 @@
+// Covered by test/sync/look/status.test.ts
 import { countLines, type LineCount } from "../../git/history/count-lines.ts";
 import type { NewFile } from "../../git/objects/write-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/origin/explain-anywhere.test.ts
 import { isAncestor } from "../../git/history/ancestry.ts";
 import { isInAnyRef } from "../../git/history/refs.ts";
 import type { Repository } from "../../git/process/repository.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/origin/explain-anywhere.test.ts
 import { readBeside, readFiles, readHistory } from "../../git/history/history.ts";
 import { isShallow } from "../../git/history/shallow.ts";
 import type { FileVersions, Version } from "../../git/history/walk-back.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/look/status.test.ts
 import { readCommits } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/sync/origin/explain-anywhere.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import { listSource } from "../source/list-source.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/origin/explain-anywhere.test.ts
 import { readCommits } from "../../git/history/commits.ts";
 import type { Version } from "../../git/history/walk-back.ts";
 import { isBelow } from "../../git/history/watched.ts";

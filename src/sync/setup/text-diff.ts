@@ -1,3 +1,4 @@
+// Covered by test/doors/init.test.ts
 import { readDiff } from "../../git/history/show-diff.ts";
 import { withTrees } from "../../git/history/with-trees.ts";
 import type { NewFile } from "../../git/objects/write-tree.ts";

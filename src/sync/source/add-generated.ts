@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import { blobContentId, blobOid } from "../../model/modules/content-id.ts";
 import type { CommittedModules, ModuleFile } from "../../model/modules/module-files.ts";
 import { sourceMapModule } from "../../model/modules/source-map.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/source/built-code.test.ts
 import { changedInFolder, readWorkTree, type WorkTree } from "../../git/clone/work-tree.ts";
 import { writeTree } from "../../git/objects/write-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";

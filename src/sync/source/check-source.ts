@@ -1,3 +1,4 @@
+// Covered by test/sync/source/preflight-repositories.test.ts
 import { checkCredentials } from "../../model/checks/check-credentials.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
 import { chooseLayout, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";

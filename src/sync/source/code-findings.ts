@@ -1,3 +1,4 @@
+// Covered by test/sync/source/preflight-repositories.test.ts
 import { isUtf8 } from "node:buffer";
 import { type CodeModule, checkCode, isSound } from "../../model/checks/check-code.ts";
 import type { CheckLevels, CheckName } from "../../model/checks/checks.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/source/preflight-cost.test.ts
 import type { KnownCode } from "../../model/checks/code-facts.ts";
 import { cacheFolder, keep, readKept } from "../start/own-cache.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import { listTree } from "../../git/objects/ls-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { cleanFolder, detectSource } from "../../model/modules/detect-source.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/start/own-configuration.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { readingsOf } from "../../model/settings/reading.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/source/preflight-cost.test.ts
 import type { CodeFacts, KnownCode } from "../../model/checks/code-facts.ts";
 import { readCode, scanCode } from "../../model/checks/read-code.ts";
 import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";

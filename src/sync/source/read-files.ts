@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import { readBlobs } from "../../git/objects/read-blobs.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { ModuleFile } from "../../model/modules/module-files.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/source/built-code.test.ts
 import { promises as fs } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { NewFile } from "../../git/objects/write-tree.ts";

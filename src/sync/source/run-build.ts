@@ -1,3 +1,4 @@
+// Covered by test/sync/source/built-code.test.ts
 import { spawn } from "node:child_process";
 import { holdsSecret } from "../../model/account/known-secrets.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import type { BuildWish } from "../../model/settings/may-build.ts";
 import type { Asked, Prepared } from "../start/prepare.ts";
 import type { SourceOptions } from "./committed-modules.ts";

@@ -1,3 +1,4 @@
+// Covered by test/sync/start/own-configuration.test.ts
 import { openCommit } from "../../git/clone/open-commit.ts";
 import { lookUp } from "../../git/objects/look-up.ts";
 import type { Repository } from "../../git/process/repository.ts";

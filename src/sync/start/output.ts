@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { setImmediate as nextCycle } from "node:timers/promises";
 
 type Stream = "stdout" | "stderr";

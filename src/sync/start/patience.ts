@@ -1,3 +1,4 @@
+// Covered by test/sync/start/deadline.test.ts
 import { decideRetry, mostTries } from "../../model/account/retry.ts";
 import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";

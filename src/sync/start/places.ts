@@ -1,3 +1,4 @@
+// Covered by test/sync/start/own-configuration.test.ts
 import { checkBranch, type GitRef, ownPlace, type Place, placesFor } from "../../model/settings/branch-rules.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";
 import type { Target } from "../account/targets.ts";

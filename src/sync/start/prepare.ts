@@ -1,3 +1,4 @@
+// Covered by test/sync/start/own-configuration.test.ts
 import { nameRef } from "../../git/history/ref-name.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { Commit } from "../../model/modules/tree.ts";

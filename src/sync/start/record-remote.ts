@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import type { Repository } from "../../git/process/repository.ts";
 import { checkPrefix, type RecordRemote } from "../../model/records/record-refs.ts";
 import { mergeSettings } from "../../model/settings/read-settings.ts";

@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { InterruptedError } from "../../model/outcome/errors.ts";
 import { signalExit } from "../../model/outcome/outcome.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/sync/deploy/deploy.test.ts
 import type { Api } from "../../api/api.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { SyncError } from "../../model/outcome/errors.ts";

@@ -69,6 +69,14 @@ describe("the result of a run", () => {
   });
 });
 
+test("drift that was overwritten is titled as drift, with its server; any other warning by the outcome", () => {
+  const { annotations } = told({ warnings: ["Drift was overwritten", "beware"] });
+  expect(annotations.map(([, , place]) => place?.title)).toEqual([
+    "Drift on screeps.com",
+    "screeps-sync: deployed, but",
+  ]);
+});
+
 describe("a low budget", () => {
   const limit = (remaining: number, endpoint = "POST /api/user/code") => [{ endpoint, limit: 240, remaining }];
 

@@ -1,3 +1,4 @@
+// Covered by test/doors/cli.test.ts
 import { exitStatus, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";

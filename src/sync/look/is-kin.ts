@@ -1,4 +1,3 @@
-// Covered by test/sync/look/status.test.ts
 import type { Modules } from "../../model/modules/modules.ts";
 import type { EditedModule } from "../origin/edited-modules.ts";
 import type { Nearest } from "../origin/search.ts";

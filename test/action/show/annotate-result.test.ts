@@ -70,7 +70,12 @@ describe("the result of a run", () => {
 });
 
 test("drift that was overwritten is titled as drift, with its server; any other warning by the outcome", () => {
-  const { annotations } = told({ warnings: ["Drift was overwritten", "beware"] });
+  const { annotations } = told({
+    warnings: [
+      { kind: "drift", branch: "default", found: "an edit", sure: true, end: "overwritten" },
+      { kind: "not-recorded", failure: "the disk is full" },
+    ],
+  });
   expect(annotations.map(([, , place]) => place?.title)).toEqual([
     "Drift on screeps.com",
     "screeps-sync: deployed, but",

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { planLines, printReport, printReports } from "../../../src/cli/show/describe.ts";
 import type { Console, Piece } from "../../../src/cli/terminal/console.ts";
+import { noteText } from "../../../src/model/outcome/note-text.ts";
 import { reportOf } from "../../support/report.ts";
 
+const warning = { kind: "not-recorded", failure: "the disk is full" } as const;
+const note = { kind: "recorded-nowhere", why: "no remote keeps records" } as const;
 const textOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (typeof piece === "string" ? piece : piece[1])).join("");
 
@@ -33,10 +36,10 @@ const printed = (...given: Parameters<typeof reportOf>): string[] => {
 describe("a report for a person", () => {
   test("says first what is true, then what may not be meant, and last what is left", () => {
     const limits = [{ endpoint: "POST /api/user/code", limit: 240, remaining: 212 }];
-    expect(printed({ warnings: ["beware"], notes: ["by the way"], limits })).toEqual([
+    expect(printed({ warnings: [warning], notes: [note], limits })).toEqual([
       '✓ Deployed 1a2b3c4 to "default"',
-      "! beware",
-      "  by the way",
+      `! ${noteText(warning)}`,
+      `  ${noteText(note)}`,
       expect.stringMatching(
         /^ {2}2 modules from src\/ · █░{19} 1\.0 kB of 5\.24 MB \(0\.0 %\) · 212 of 240 writes left$/,
       ),

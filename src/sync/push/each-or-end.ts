@@ -1,4 +1,3 @@
-// Covered by test/doors/hook/hook.test.ts
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Door } from "../start/open-world.ts";
 import { failed, type PushEnding } from "./push-ending.ts";

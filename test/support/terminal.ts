@@ -18,11 +18,15 @@ export const ctrlC = "\x03";
 export async function inTerminal(args: readonly string[], { cwd, env, keys }: TerminalOptions) {
   const { PATH = "", HOME = "" } = process.env;
   const words = [process.execPath, join(dist, "cli.js"), ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`);
-  const script = spawn("script", ["--quiet", "--return", "--command", `exec ${words.join(" ")}`, "/dev/null"], {
-    cwd,
-    env: { PATH, HOME, TERM: "xterm", NO_COLOR: "1", SHELL: "/bin/sh", ...env },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const script = spawn(
+    "script",
+    ["--quiet", "--return", "--command", `stty cols 100; exec ${words.join(" ")}`, "/dev/null"],
+    {
+      cwd,
+      env: { PATH, HOME, TERM: "xterm", NO_COLOR: "1", SHELL: "/bin/sh", ...env },
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   const pending = [...keys];
   let screen = "";
   script.stdout.setEncoding("utf8").on("data", (chunk: string) => {

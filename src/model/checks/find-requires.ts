@@ -1,5 +1,6 @@
 import type { CodeFacts, RequireCall, When } from "./code-facts.ts";
 import { headOf, isNode, isRequire, literalOf, type Node, namesRequire } from "./syntax-node.ts";
+import { holdsTheWord, placesOfTheWord } from "./word-places.ts";
 
 /** Where a name of its own can hide the game's `require`. */
 interface Scope {
@@ -58,23 +59,6 @@ function firsts(calls: readonly RequireCall[]): readonly RequireCall[] {
   return [...kept.values()];
 }
 
-function placesOfTheWord(text: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf("require"); at >= 0; at = text.indexOf("require", at + 1)) places.push(at);
-  return places;
-}
-
-/** A search among the sorted places; most of a tree has none, and walking it would cost as much as parsing. */
-function holdsTheWord({ start = 0, end = Number.POSITIVE_INFINITY }: Node, places: readonly number[]): boolean {
-  let low = 0;
-  for (let high = places.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  return (places[low] ?? Number.POSITIVE_INFINITY) < end;
-}
-
 /** Statements outside of functions that end the module, or hold one that does. */
 const mayReturn = new Set([
   "ReturnStatement",
@@ -94,6 +78,7 @@ const mayReturn = new Set([
 ]);
 
 const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+
 const isFunction = ({ type }: Node): boolean => functions.has(type);
 
 /** Fields whose code may not run, though the statement does. */

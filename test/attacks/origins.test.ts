@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { openRepository } from "../../src/git/process/repository.ts";
 import { isTrusted, readOrigin } from "../../src/model/account/trusted-origin.ts";
+import { noteText } from "../../src/model/outcome/note-text.ts";
 import { parseConfigFile } from "../../src/model/settings/config-file.ts";
 import { mayName } from "../../src/model/settings/named-variable.ts";
 import type { SettingValues } from "../../src/model/settings/setting-values.ts";
@@ -145,7 +146,7 @@ describe("a promise that a commit gives up is told in every report", () => {
   test("each of them, unless a person said so himself", () => {
     const file = parseConfigFile(text, "x");
     const all = new Set(Object.keys(file) as (keyof SettingValues)[]);
-    expect(toldNotes({ values: file, byCommit: all })).toEqual([line]);
+    expect(toldNotes({ values: file, byCommit: all }).map(noteText)).toEqual([line]);
     expect(toldNotes({ values: file, byCommit: new Set() })).toEqual([]);
     expect(toldNotes({ values: parseConfigFile("verify: true\non-drift: keep\n", "x"), byCommit: all })).toEqual([]);
   });

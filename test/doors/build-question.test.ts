@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 const question = "Run it,";
+const ctrlC = "\u0003";
 const deploy = (keys: Parameters<typeof inTerminal>[1]["keys"]) =>
   inTerminal(["deploy", "--branch", "default"], {
     cwd: repository.directory,
@@ -42,6 +43,7 @@ describe("the question whether a commit's build may run", () => {
   test.each([
     ["no", "n", 2, "nobody agreed to that in this clone"],
     ["Enter alone", "\r", 2, "nobody agreed to that in this clone"],
+    ["Ctrl-C", ctrlC, 130, "nothing was done"],
   ])("answered with %s: nothing runs, nothing is sent or kept", async (_, press, expected, words) => {
     const { status, screen } = await deploy([{ when: question, press }]);
     expect(screen.replaceAll(/\s+/g, " ")).toContain(words);

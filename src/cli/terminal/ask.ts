@@ -15,6 +15,8 @@ export async function ask(
   const { confirm, isCancel } = await import("@clack/prompts");
   console.rest();
   const answer = await confirm({ message, initialValue: false, output: process.stderr, signal: interrupt });
-  if (isCancel(answer)) throw new InterruptedError("SIGINT", "Cancelled: nothing was done");
-  return answer;
+  if (!isCancel(answer)) return answer;
+  // While a question is open the terminal makes no signal of Ctrl-C: whoever listens for one learns it here.
+  process.emit("SIGINT");
+  throw new InterruptedError("SIGINT", "Cancelled: nothing was done");
 }

@@ -17,7 +17,7 @@ const run = (more: Partial<Omit<Activating, "options">> & { readonly options?: P
     options: {
       branch: "main",
       where: "world",
-      server: "screeps.com",
+      target: { label: "screeps.com" },
       serverFlag: undefined,
       dryRun: false,
       ...more.options,

@@ -1,3 +1,4 @@
+import { cacheFolder, keep, readKept } from "./sync/start/own-cache.js";
 /**
  * Loads `lib/` beside this file, whose content is named by `build`, and keeps the code that V8 compiles from it for the
  * next run. Node's own cache is filled when a file is loaded and so lacks what is compiled later, when it is called;
@@ -42,37 +43,21 @@ function whole(name, read) {
         throw Object.assign(new Error(`${name}: ${found}`, { cause }), { code: "SCREEPS_SYNC_NOT_WHOLE" });
     }
 }
-/** In the user's own folder, since in a shared one others could plant theirs. One file for each file of the bundle. */
-function cacheFolder() {
-    const path = process.getBuiltinModule("node:path");
-    const cache = process.env["XDG_CACHE_HOME"] || path.join(process.getBuiltinModule("node:os").homedir(), ".cache");
-    return path.join(cache, "screeps-sync", `${process.version}-${process.arch}`);
+/** One file for each file of the bundle. */
+function fileFor(name) {
+    const folder = cacheFolder(process.env, `${process.version}-${process.arch}`);
+    return folder === undefined ? undefined : `${folder}/${name}.code`;
 }
 /** V8 checks its own version and flags, but of the source only the length: so the build is kept in front of the code. */
 function readCompiled(name, build) {
-    try {
-        const kept = process.getBuiltinModule("node:fs").readFileSync(`${cacheFolder()}/${name}.code`);
-        return kept.toString("latin1", 0, build.length) === build ? kept.subarray(build.length) : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const file = fileFor(name);
+    const kept = file === undefined ? undefined : readKept(file);
+    return kept?.toString("latin1", 0, build.length) === build ? kept.subarray(build.length) : undefined;
 }
-/** Whole or not at all: another run may read it at the same time. Where nothing can be kept, the next run compiles again. */
 function keepCompiled(scripts, build) {
-    if (scripts.size === 0)
-        return;
-    const { mkdirSync, renameSync, writeFileSync } = process.getBuiltinModule("node:fs");
-    const folder = cacheFolder();
-    try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
-        for (const [name, script] of scripts) {
-            const unfinished = `${folder}/${name}.${process.pid}`;
-            writeFileSync(unfinished, Buffer.concat([Buffer.from(build), script.createCachedData()]), { mode: 0o600 });
-            renameSync(unfinished, `${folder}/${name}.code`);
-        }
-    }
-    catch {
-        // A full or read-only disk is no reason to fail.
+    for (const [name, script] of scripts) {
+        const file = fileFor(name);
+        if (file !== undefined)
+            keep(file, Buffer.concat([Buffer.from(build), script.createCachedData()]));
     }
 }

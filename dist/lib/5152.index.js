@@ -2736,7 +2736,7 @@ var mixin = __webpack_require__(41339);
 var proto = __webpack_require__(75314);
 var Router = __webpack_require__(78388);
 var req = __webpack_require__(30081);
-var res = __webpack_require__(80917);
+var res = __webpack_require__(3298);
 
 /**
  * Expose `createApplication()`.
@@ -3336,7 +3336,7 @@ function defineGetter(obj, name, getter) {
 
 /***/ }),
 
-/***/ 80917:
+/***/ 3298:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -13138,7 +13138,7 @@ module.exports = {
 
 
 var getSideChannel = __webpack_require__(94753);
-var utils = __webpack_require__(47606);
+var utils = __webpack_require__(25225);
 
 var has = Object.prototype.hasOwnProperty;
 var isArray = Array.isArray;
@@ -13668,7 +13668,7 @@ module.exports = function (str, opts) {
 
 
 var getSideChannel = __webpack_require__(94753);
-var utils = __webpack_require__(47606);
+var utils = __webpack_require__(25225);
 var formats = __webpack_require__(86032);
 var has = Object.prototype.hasOwnProperty;
 
@@ -14049,7 +14049,7 @@ module.exports = function (object, opts) {
 
 /***/ }),
 
-/***/ 47606:
+/***/ 25225:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";

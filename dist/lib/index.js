@@ -580,20 +580,33 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
 async function start(door) {
+    const { argv, env } = process;
+    quietLibraries(env);
     switch (door) {
         case "action": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(7405), __nccwpck_require__.e(4043), __nccwpck_require__.e(6752), __nccwpck_require__.e(143), __nccwpck_require__.e(4685), __nccwpck_require__.e(3719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3719));
-            return main();
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(7405), __nccwpck_require__.e(4043), __nccwpck_require__.e(6752), __nccwpck_require__.e(143), __nccwpck_require__.e(9146), __nccwpck_require__.e(4949), __nccwpck_require__.e(3609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13609));
+            return main(env);
         }
         case "cli": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(742), __nccwpck_require__.e(4685), __nccwpck_require__.e(1851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71851));
-            return main(process.argv.slice(2));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(742), __nccwpck_require__.e(4949), __nccwpck_require__.e(1605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41605));
+            return main(argv.slice(2), env);
         }
         case "pre-push": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(238), __nccwpck_require__.e(1885), __nccwpck_require__.e(104), __nccwpck_require__.e(7912), __nccwpck_require__.e(8646), __nccwpck_require__.e(9135), __nccwpck_require__.e(4685), __nccwpck_require__.e(1400), __nccwpck_require__.e(5225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7451));
-            return main(process.argv.slice(2));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(7934), __nccwpck_require__.e(8815), __nccwpck_require__.e(3154), __nccwpck_require__.e(9146), __nccwpck_require__.e(8899), __nccwpck_require__.e(9062), __nccwpck_require__.e(1544), __nccwpck_require__.e(9379), __nccwpck_require__.e(4949), __nccwpck_require__.e(6594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83316));
+            return main(argv.slice(2), env);
         }
     }
+}
+/**
+ * Libraries print requests where NODE_DEBUG or DEBUG names them: whole addresses with the token in them, and what a
+ * credential helper said, past all that redacts. Node has read NODE_DEBUG by now, so it is the switch that is taken away.
+ */
+function quietLibraries(env) {
+    const util = process.getBuiltinModule("node:util");
+    const quiet = Object.assign(() => { }, { enabled: false });
+    util.debuglog = () => quiet;
+    util.debug = util.debuglog;
+    delete env["DEBUG"];
 }
 
 module.exports = __webpack_exports__;

@@ -1,0 +1,1 @@
+module.exports = "with layout basename, this and miner.js are one module";

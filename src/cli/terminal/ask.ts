@@ -17,6 +17,6 @@ export async function ask(
   const answer = await confirm({ message, initialValue: false, output: process.stderr, signal: interrupt });
   if (!isCancel(answer)) return answer;
   // While a question is open the terminal makes no signal of Ctrl-C: whoever listens for one learns it here.
-  process.emit("SIGINT");
+  process.emit("SIGINT", "SIGINT");
   throw new InterruptedError("SIGINT", "Cancelled: nothing was done");
 }

@@ -898,6 +898,7 @@ function readSeconds(text, name) {
 /* harmony export */   ID: () => (/* binding */ secretWay),
 /* harmony export */   Jf: () => (/* binding */ toldLevels),
 /* harmony export */   SI: () => (/* binding */ ownRun),
+/* harmony export */   Vn: () => (/* binding */ agreedOrigin),
 /* harmony export */   _M: () => (/* binding */ where),
 /* harmony export */   rJ: () => (/* binding */ secret)
 /* harmony export */ });
@@ -920,6 +921,7 @@ const toldLevels = {
     why: '"off" gives up a promise about the repository\'s own code',
     weak: (found) => Object.entries(found ?? {}).flatMap(([name, level]) => (level === "off" ? [`${name} off`] : [])),
 };
+const agreedOrigin = { may: "agreed", why: "an origin that only a commit names gets no credential" };
 
 
 /***/ }),
@@ -934,7 +936,6 @@ const toldLevels = {
 /* harmony import */ var _source_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48526);
 
 
-const agreedOrigin = { may: "agreed", why: "an origin that only a commit names gets no credential" };
 /** The one table of settings: flags, inputs, keys of screeps-sync.yml and their help text are made from it. */
 const settings = {
     ..._source_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceSettings */ .z,
@@ -954,14 +955,14 @@ const settings = {
     server: {
         kind: "text",
         value: "url",
-        commit: agreedOrigin,
+        commit: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .agreedOrigin */ .Vn,
         environment: "SCREEPS_SERVER",
         help: "world root, or the name of a server in the file (default: https://screeps.com)",
     },
     servers: {
         kind: "yaml",
         value: "map",
-        commit: agreedOrigin,
+        commit: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .agreedOrigin */ .Vn,
         help: "several servers by name: { url, token, optional, ... }",
     },
     "allow-host": {

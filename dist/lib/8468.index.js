@@ -254,7 +254,7 @@ async function ask({ console, interrupt }, message) {
     if (!isCancel(answer))
         return answer;
     // While a question is open the terminal makes no signal of Ctrl-C: whoever listens for one learns it here.
-    process.emit("SIGINT");
+    process.emit("SIGINT", "SIGINT");
     throw new _model_outcome_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InterruptedError */ .p4("SIGINT", "Cancelled: nothing was done");
 }
 

@@ -823,10 +823,12 @@ function retryTime(failure, now) {
 /* harmony import */ var _git_history_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98120);
 /* harmony import */ var _git_history_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79486);
 /* harmony import */ var _model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20958);
-/* harmony import */ var _model_modules_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77799);
+/* harmony import */ var _model_modules_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77799);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19873);
 /* harmony import */ var _explain_mark_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24931);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3921);
+/* harmony import */ var _read_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44188);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3921);
+
 
 
 
@@ -838,8 +840,8 @@ function retryTime(failure, now) {
 const mostTips = 30;
 /** A search for the commit of live code, beside what is known of this repository. */
 function searchFor(repository, known, { branch, modules }) {
-    const live = (0,_model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .contentIds */ .e8)(modules, (0,_model_modules_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .objectFormat */ .n9)(known.commit));
-    return (0,_search_js__WEBPACK_IMPORTED_MODULE_5__/* .startSearch */ .Dy)({ repository, branch, configurations: known.configurations, modules, live });
+    const live = (0,_model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_2__/* .contentIds */ .e8)(modules, (0,_model_modules_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .objectFormat */ .n9)(known.commit));
+    return (0,_read_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .startSearch */ .Dy)({ repository, branch, configurations: known.configurations, modules, live });
 }
 /** The commit that live modules are from: an ancestor of the known one first, then what their stamp names, then any other that this clone has. */
 async function explainAnywhere(repository, known, live) {
@@ -868,7 +870,7 @@ async function explainElsewhere(search, { commit }, sofar) {
     const base = { commit, files: await (0,_git_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readFiles */ .Ul)(repository, commit) };
     const versions = await (0,_git_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readBeside */ .ri)(repository, base, candidates);
     // The candidates themselves are most likely; the history of each costs a process.
-    const found = (await (0,_search_js__WEBPACK_IMPORTED_MODULE_5__/* .matchVersions */ .Hq)(search, versions, "all")) ?? (await matchHistories(search, versions, standing));
+    const found = (await (0,_search_js__WEBPACK_IMPORTED_MODULE_6__/* .matchVersions */ .Hq)(search, versions, "all")) ?? (await matchHistories(search, versions, standing));
     if (found?.commit === undefined)
         return withBound(sofar, total - mostTips);
     const isStanding = !former.includes(found.commit) || (await (0,_git_history_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .isInAnyRef */ .fZ)(repository, found.commit));
@@ -941,8 +943,10 @@ async function markedCommit(repository, { oid }, live) {
 /* harmony import */ var _model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8548);
 /* harmony import */ var _source_list_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86151);
 /* harmony import */ var _start_configurations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15053);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3921);
+/* harmony import */ var _read_versions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44188);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3921);
 // Covered by test/sync/origin/explain-anywhere.test.ts
+
 
 
 
@@ -958,7 +962,7 @@ async function explainByHistory(search, known) {
     const { looked, ...found } = await searchHistory(search, await startAt(search, known));
     if (looked === undefined)
         return found;
-    const nearest = await (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestVersion */ .bm)(search, looked.versions, looked.folders);
+    const nearest = await (0,_search_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestVersion */ .bm)(search, looked.versions, looked.folders);
     const cutOff = found.cutOff && (await (0,_git_history_shallow_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .f)(search.repository));
     return { ...found, cutOff, ...(nearest === undefined ? {} : { nearest }) };
 }
@@ -978,7 +982,7 @@ async function searchHistory(search, start) {
     for (;;) {
         const options = { limit: historyLimit, tip: files };
         const { versions, isWhole } = await (0,_git_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readHistory */ .Lu)(search.repository, start.commit, watched, options);
-        const match = await (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .matchVersions */ .Hq)(search, versions, watched.folders);
+        const match = await (0,_search_js__WEBPACK_IMPORTED_MODULE_8__/* .matchVersions */ .Hq)(search, versions, watched.folders);
         if (match !== undefined)
             return explained(match, match.after);
         const wider = widen(search, versions, watched);
@@ -998,12 +1002,12 @@ async function firstLook(search, { files, covers }) {
     if (covers !== _git_history_watched_js__WEBPACK_IMPORTED_MODULE_2__/* .everything */ .YT)
         return { watched: covers, files };
     await (0,_start_configurations_js__WEBPACK_IMPORTED_MODULE_6__/* .learnConfigurations */ .w2)(repository, configurations, [files.get(configurations.path)?.oid]);
-    const folders = (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .readersAt */ .O5)(search, { files }).flatMap(({ reading }) => (0,_model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .y)(files.keys(), reading) ?? []);
+    const folders = (0,_read_versions_js__WEBPACK_IMPORTED_MODULE_7__/* .readersAt */ .O5)(search, { files }).flatMap(({ reading }) => (0,_model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .y)(files.keys(), reading) ?? []);
     return { watched: { folders: folders.slice(0, 1), paths, names: [] }, files };
 }
 /** Where some version has its modules otherwise, by its own configuration or because its folder was moved. */
 function widen(search, versions, watched) {
-    const folders = [...new Set([...watched.folders, ...(0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .foldersIn */ .XL)(search, versions)])];
+    const folders = [...new Set([...watched.folders, ...(0,_read_versions_js__WEBPACK_IMPORTED_MODULE_7__/* .foldersIn */ .XL)(search, versions)])];
     const names = asksForMain(search) ? _model_modules_detect_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mainNames */ .m6 : watched.names;
     if (folders.length === watched.folders.length && names.length === watched.names.length)
         return undefined;
@@ -1021,7 +1025,7 @@ async function matchMerged(search, base, versions, watched) {
             behind.set(parent, newer);
     }
     const merged = await (0,_git_history_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readBeside */ .ri)(search.repository, base, [...behind.keys()], watched);
-    const match = await (0,_search_js__WEBPACK_IMPORTED_MODULE_7__/* .matchVersions */ .Hq)(search, merged, watched.folders);
+    const match = await (0,_search_js__WEBPACK_IMPORTED_MODULE_8__/* .matchVersions */ .Hq)(search, merged, watched.folders);
     return match === undefined ? undefined : explained(match, behind.get(match.commit));
 }
 const explained = ({ commit, folder }, behind) => ({
@@ -1040,6 +1044,68 @@ const unexplained = (isWhole) => ({
 
 /***/ }),
 
+/***/ 44188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ startSearch),
+/* harmony export */   O5: () => (/* binding */ readersAt),
+/* harmony export */   XL: () => (/* binding */ foldersIn),
+/* harmony export */   pd: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/* harmony import */ var _model_modules_source_map_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38617);
+/* harmony import */ var _model_modules_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25988);
+/* harmony import */ var _model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8548);
+/* harmony import */ var _start_configurations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15053);
+
+
+
+
+const startSearch = (search) => ({
+    ...search,
+    readers: new Map(),
+    seen: new Set(),
+});
+/** All folders that some version has its modules in. */
+function foldersIn(search, versions) {
+    const folders = new Set();
+    for (const version of versions)
+        for (const { reading } of readersAt(search, version)) {
+            const folder = (0,_model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .y)(version.mains, reading);
+            if (folder !== undefined)
+                folders.add(folder);
+        }
+    return [...folders];
+}
+/** How a version can be read, by the folders that are looked at. */
+function foldersOf(search, version, folders) {
+    return readersAt(search, version).flatMap((reader) => {
+        const folder = (0,_model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .y)(version.mains, reader.reading);
+        return folder === undefined || (folders !== "all" && !folders.includes(folder)) ? [] : [{ ...reader, folder }];
+    });
+}
+/** The ways to read a version: one for each reading of its own configuration. */
+function readersAt(search, { files }) {
+    const { configurations, branch, live, readers } = search;
+    const configured = files.get(configurations.path)?.oid;
+    const known = readers.get(configured) ??
+        (0,_start_configurations_js__WEBPACK_IMPORTED_MODULE_2__/* .readingsAt */ .hO)(configurations, configured, branch).map((reading) => ({
+            reading,
+            told: toldBy(search, reading),
+            ...(0,_model_settings_version_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .versionReader */ .S)(reading, live),
+        }));
+    readers.set(configured, known);
+    return known;
+}
+/** What live code can be compared with by blob ids: no stamp of ours, which no commit holds, and no source maps. */
+function toldBy({ modules, live }, { stamp }) {
+    const told = (0,_model_modules_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(modules, stamp);
+    return new Map([...live].filter(([name]) => told.has(name) && !(0,_model_modules_source_map_js__WEBPACK_IMPORTED_MODULE_3__/* .isSourceMapName */ .jv)(name)));
+}
+
+
+/***/ }),
+
 /***/ 3921:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1047,11 +1113,8 @@ const unexplained = (isWhole) => ({
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Io: () => (/* binding */ distance),
-  XL: () => (/* binding */ foldersIn),
   Hq: () => (/* binding */ matchVersions),
-  bm: () => (/* binding */ nearestVersion),
-  O5: () => (/* binding */ readersAt),
-  Dy: () => (/* binding */ startSearch)
+  bm: () => (/* binding */ nearestVersion)
 });
 
 // EXTERNAL MODULE: ./build/js/git/history/commits.js
@@ -1060,24 +1123,20 @@ var commits = __webpack_require__(75297);
 var watched = __webpack_require__(32529);
 // EXTERNAL MODULE: ./build/js/model/modules/plan.js
 var modules_plan = __webpack_require__(25056);
-// EXTERNAL MODULE: ./build/js/model/modules/source-map.js
-var source_map = __webpack_require__(38617);
-// EXTERNAL MODULE: ./build/js/model/modules/stamp.js
-var modules_stamp = __webpack_require__(25988);
 // EXTERNAL MODULE: ./build/js/model/records/record-files.js + 2 modules
 var record_files = __webpack_require__(7151);
 // EXTERNAL MODULE: ./build/js/model/records/record-message.js + 1 modules
 var record_message = __webpack_require__(54396);
-// EXTERNAL MODULE: ./build/js/model/settings/version-ids.js
-var version_ids = __webpack_require__(8548);
 // EXTERNAL MODULE: ./build/js/sync/start/configurations.js
-var start_configurations = __webpack_require__(15053);
+var configurations = __webpack_require__(15053);
 // EXTERNAL MODULE: ./build/js/git/objects/read-blobs.js
 var read_blobs = __webpack_require__(84326);
 // EXTERNAL MODULE: ./build/js/model/modules/content-id.js
 var content_id = __webpack_require__(20958);
 // EXTERNAL MODULE: ./build/js/model/modules/layout.js
 var modules_layout = __webpack_require__(6713);
+// EXTERNAL MODULE: ./build/js/model/modules/source-map.js
+var source_map = __webpack_require__(38617);
 ;// CONCATENATED MODULE: ./build/js/sync/origin/explain-maps.js
 
 
@@ -1120,6 +1179,8 @@ async function madeFrom(repository, oids) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/js/sync/origin/read-versions.js
+var read_versions = __webpack_require__(44188);
 ;// CONCATENATED MODULE: ./build/js/sync/origin/search.js
 // Covered by test/sync/origin/explain-anywhere.test.ts
 
@@ -1130,16 +1191,9 @@ async function madeFrom(repository, oids) {
 
 
 
-
-
-const startSearch = (search) => ({
-    ...search,
-    readers: new Map(),
-    seen: new Set(),
-});
 /** The first version that is the live code, each read by its own configuration. */
 async function matchVersions(search, versions, folders) {
-    await (0,start_configurations/* learnConfigurations */.w2)(search.repository, search.configurations, configuredIn(search, versions));
+    await (0,configurations/* learnConfigurations */.w2)(search.repository, search.configurations, configuredIn(search, versions));
     const changed = [];
     for (const version of versions) {
         for (const { folder, told, read } of isNew(search, version, folders) ? waysToRead(search, version, folders) : []) {
@@ -1159,7 +1213,7 @@ async function matchVersions(search, versions, folders) {
 async function nearestVersion(search, versions, folders) {
     let nearest;
     for (const version of versions)
-        for (const { folder, told, read } of foldersOf(search, version, folders)) {
+        for (const { folder, told, read } of (0,read_versions/* foldersOf */.pd)(search, version, folders)) {
             const { ids, layout } = read(version.files, folder);
             const code = (0,modules_plan/* planWrite */.Ni)(told, ids);
             if (ids.size === 0 || (nearest !== undefined && distance(code) >= distance(nearest.plan)))
@@ -1170,15 +1224,8 @@ async function nearestVersion(search, versions, folders) {
         }
     return nearest;
 }
-/** How a version can be read, by the folders that are looked at. */
-function foldersOf(search, version, folders) {
-    return readersAt(search, version).flatMap((reader) => {
-        const folder = (0,version_ids/* folderOf */.y)(version.mains, reader.reading);
-        return folder === undefined || (folders !== "all" && !folders.includes(folder)) ? [] : [{ ...reader, folder }];
-    });
-}
 function waysToRead(search, version, folders) {
-    return foldersOf(search, version, folders).filter(({ mayBeLive, folder }) => mayBeLive(version.files, folder));
+    return (0,read_versions/* foldersOf */.pd)(search, version, folders).filter(({ mayBeLive, folder }) => mayBeLive(version.files, folder));
 }
 function isNew({ seen }, { commit }, folders) {
     const key = `${commit.oid} ${folders === "all" ? "*" : folders.join("\0")}`;
@@ -1191,40 +1238,12 @@ async function withMaps({ repository, live }, code, version, where) {
 }
 /** How many modules differ. */
 const distance = (plan) => plan.added.length + plan.changed.length + plan.removed.length;
-/** All folders that some version has its modules in. */
-function foldersIn(search, versions) {
-    const folders = new Set();
-    for (const version of versions)
-        for (const { reading } of readersAt(search, version)) {
-            const folder = (0,version_ids/* folderOf */.y)(version.mains, reading);
-            if (folder !== undefined)
-                folders.add(folder);
-        }
-    return [...folders];
-}
 const touches = (paths, folder) => paths.some((path) => (0,watched/* isBelow */.Yw)(path, folder));
 function configuredIn({ configurations }, versions) {
     const oids = new Set();
     for (const { files } of versions)
         oids.add(files.get(configurations.path)?.oid);
     return oids;
-}
-function readersAt(search, { files }) {
-    const { configurations, branch, live, readers } = search;
-    const configured = files.get(configurations.path)?.oid;
-    const known = readers.get(configured) ??
-        (0,start_configurations/* readingsAt */.hO)(configurations, configured, branch).map((reading) => ({
-            reading,
-            told: toldBy(search, reading),
-            ...(0,version_ids/* versionReader */.S)(reading, live),
-        }));
-    readers.set(configured, known);
-    return known;
-}
-/** What live code can be compared with by blob ids: no stamp of ours, which no commit holds, and no source maps. */
-function toldBy({ modules, live }, { stamp }) {
-    const told = (0,modules_stamp/* withoutStamp */.GD)(modules, stamp);
-    return new Map([...live].filter(([name]) => told.has(name) && !(0,source_map/* isSourceMapName */.jv)(name)));
 }
 /** A record holds any live code, and says nothing of where it is from. Only what lies in its folder may be one. */
 async function isRecord(repository, { commit, files }) {

@@ -49,3 +49,4 @@ export const toldLevels = {
   weak: (found: unknown) =>
     Object.entries(found ?? {}).flatMap(([name, level]) => (level === "off" ? [`${name} off`] : [])),
 } as const satisfies CommitWord;
+export const agreedOrigin = { may: "agreed", why: "an origin that only a commit names gets no credential" } as const;

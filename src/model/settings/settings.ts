@@ -1,7 +1,5 @@
-import { bound, ownRun, type Setting, secret, secretWay, told, what, where } from "./setting.ts";
+import { agreedOrigin, bound, ownRun, type Setting, secret, secretWay, told, what, where } from "./setting.ts";
 import { sourceSettings } from "./source-settings.ts";
-
-const agreedOrigin = { may: "agreed", why: "an origin that only a commit names gets no credential" } as const;
 
 /** The one table of settings: flags, inputs, keys of screeps-sync.yml and their help text are made from it. */
 export const settings = {

@@ -8,7 +8,8 @@ import { objectFormat } from "../../model/modules/tree.ts";
 import type { Known } from "../start/configurations.ts";
 import { type Explanation, explainByHistory, explainFrom, historyLimit } from "./explain.ts";
 import { markedCommit } from "./explain-mark.ts";
-import { matchVersions, type Search, startSearch } from "./search.ts";
+import { type Search, startSearch } from "./read-versions.ts";
+import { matchVersions } from "./search.ts";
 
 // Branches that were not touched for a long time say little about what is live, and each costs a process.
 const mostTips = 30;

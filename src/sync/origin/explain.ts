@@ -8,15 +8,8 @@ import type { Commit } from "../../model/modules/tree.ts";
 import { folderOf } from "../../model/settings/version-ids.ts";
 import { inFolder } from "../source/list-source.ts";
 import { type Known, learnConfigurations } from "../start/configurations.ts";
-import {
-  foldersIn,
-  type Match,
-  matchVersions,
-  type Nearest,
-  nearestVersion,
-  readersAt,
-  type Search,
-} from "./search.ts";
+import { foldersIn, readersAt, type Search } from "./read-versions.ts";
+import { type Match, matchVersions, type Nearest, nearestVersion } from "./search.ts";
 
 /** How far back live code is looked for: first-parent commits that touch the source. */
 export const historyLimit = 200;

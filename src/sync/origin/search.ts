@@ -4,35 +4,12 @@ import type { Version } from "../../git/history/walk-back.ts";
 import { isBelow } from "../../git/history/watched.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { ContentIds } from "../../model/modules/content-id.ts";
-import type { Modules } from "../../model/modules/modules.ts";
 import { isEmpty, type Plan, planWrite } from "../../model/modules/plan.ts";
-import { isSourceMapName } from "../../model/modules/source-map.ts";
-import { withoutStamp } from "../../model/modules/stamp.ts";
 import { recordFolder } from "../../model/records/record-files.ts";
 import { parseRecordMessage } from "../../model/records/record-message.ts";
-import type { Reading } from "../../model/settings/reading.ts";
-import { folderOf, type VersionReader, versionReader } from "../../model/settings/version-ids.ts";
-import { type Configurations, learnConfigurations, readingsAt } from "../start/configurations.ts";
+import { learnConfigurations } from "../start/configurations.ts";
 import { foreignMaps } from "./explain-maps.ts";
-
-/** Live code whose commit is looked for. */
-export interface Search {
-  readonly repository: Repository;
-  readonly configurations: Configurations;
-  /** The code branch that it is on: rules may send it one folder of a commit. */
-  readonly branch: string;
-  readonly modules: Modules;
-  readonly live: ContentIds;
-  /** By the blob of a configuration: nothing of it is worked out twice. */
-  readonly readers: Map<string | undefined, readonly Reader[]>;
-  /** What was compared already: git branches share most of their history. */
-  readonly seen: Set<string>;
-}
-
-interface Reader extends VersionReader {
-  readonly reading: Reading;
-  readonly told: ContentIds;
-}
+import { type Folders, foldersOf, type Search } from "./read-versions.ts";
 
 /** What is nearest to the live code, and what differs from it. */
 export interface Nearest {
@@ -47,15 +24,6 @@ export interface Match {
   /** How many of the versions before it changed something in its folder. */
   readonly after: number;
 }
-
-/** Folders that versions may have their modules in; `all` where their files are known as a whole. */
-type Folders = readonly string[] | "all";
-
-export const startSearch = (search: Omit<Search, "readers" | "seen">): Search => ({
-  ...search,
-  readers: new Map(),
-  seen: new Set(),
-});
 
 /** The first version that is the live code, each read by its own configuration. */
 export async function matchVersions(
@@ -97,14 +65,6 @@ export async function nearestVersion(
   return nearest;
 }
 
-/** How a version can be read, by the folders that are looked at. */
-function foldersOf(search: Search, version: Version, folders: Folders): readonly (Reader & { folder: string })[] {
-  return readersAt(search, version).flatMap((reader) => {
-    const folder = folderOf(version.mains, reader.reading);
-    return folder === undefined || (folders !== "all" && !folders.includes(folder)) ? [] : [{ ...reader, folder }];
-  });
-}
-
 function waysToRead(search: Search, version: Version, folders: Folders) {
   return foldersOf(search, version, folders).filter(({ mayBeLive, folder }) => mayBeLive(version.files, folder));
 }
@@ -128,43 +88,12 @@ async function withMaps(
 /** How many modules differ. */
 export const distance = (plan: Plan): number => plan.added.length + plan.changed.length + plan.removed.length;
 
-/** All folders that some version has its modules in. */
-export function foldersIn(search: Search, versions: Iterable<Version>): readonly string[] {
-  const folders = new Set<string>();
-  for (const version of versions)
-    for (const { reading } of readersAt(search, version)) {
-      const folder = folderOf(version.mains, reading);
-      if (folder !== undefined) folders.add(folder);
-    }
-  return [...folders];
-}
-
 const touches = (paths: readonly string[], folder: string): boolean => paths.some((path) => isBelow(path, folder));
 
 function configuredIn({ configurations }: Search, versions: Iterable<Version>): ReadonlySet<string | undefined> {
   const oids = new Set<string | undefined>();
   for (const { files } of versions) oids.add(files.get(configurations.path)?.oid);
   return oids;
-}
-
-export function readersAt(search: Search, { files }: Pick<Version, "files">): readonly Reader[] {
-  const { configurations, branch, live, readers } = search;
-  const configured = files.get(configurations.path)?.oid;
-  const known =
-    readers.get(configured) ??
-    readingsAt(configurations, configured, branch).map((reading) => ({
-      reading,
-      told: toldBy(search, reading),
-      ...versionReader(reading, live),
-    }));
-  readers.set(configured, known);
-  return known;
-}
-
-/** What live code can be compared with by blob ids: no stamp of ours, which no commit holds, and no source maps. */
-function toldBy({ modules, live }: Search, { stamp }: Reading): ContentIds {
-  const told = withoutStamp(modules, stamp);
-  return new Map([...live].filter(([name]) => told.has(name) && !isSourceMapName(name)));
 }
 
 /** A record holds any live code, and says nothing of where it is from. Only what lies in its folder may be one. */

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import LongFirst from "./test/support/long-first.ts";
 
 const patient = {
   testTimeout: 60_000,
@@ -12,6 +13,7 @@ export default defineConfig({
     reporters: ["default", "./test/support/closing-line.ts"],
     // Most tests wait for git, a server or a child process: two workers a core keep both busy.
     maxWorkers: 4,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -37,9 +37,7 @@ interface Moment {
 
 /** Moments at and behind each of so many requests: git works between them. */
 const momentsOf = (requests: number): Moment[] =>
-  Array.from({ length: requests }, (_, index) =>
-    [0, 8, 40].map((laterMs) => ({ requests: index + 1, laterMs })),
-  ).flat();
+  Array.from({ length: requests }, (_, index) => [0, 15].map((laterMs) => ({ requests: index + 1, laterMs }))).flat();
 
 async function killed(
   { repository, emulator }: Place,

@@ -66,9 +66,12 @@ function makeRepository({ folder, env }: Workplace): string {
       encoding: "utf8",
     }).trim();
   git(["init", "-q", "-b", "main"]);
-  const commits = Array.from({ length: Math.max(...COUNTS) }, (_, index) => commitOf(index));
+  const commits = Array.from({ length: Math.max(...COUNTS) + 1 }, (_, index) => commitOf(index));
   git(["fast-import", "--quiet"], commits.join(""));
-  const oids = git(["rev-list", "main"]).split("\n");
+  const oids = git(["for-each-ref", "--format=%(objectname)", "refs/heads/t"]).split("\n");
+  // What a push brings is one commit of each ref: the remote has the rest, as at any push but the first.
+  git(["update-ref", "refs/remotes/origin/main", "main"]);
+  git(["pack-refs", "--all"]);
   for (const count of COUNTS) writeFileSync(refsFile(repository, count), oids.slice(0, count).map(lineOf).join(""));
   const config = git(["rev-parse", "main:screeps-sync.yml"]);
   const settings = {
@@ -89,7 +92,9 @@ function makeRepository({ folder, env }: Workplace): string {
 }
 
 const commitOf = (index: number): string =>
-  `commit refs/heads/main\ncommitter A <a@example.com> ${index} +0000\ndata 0\n${index > 0 ? "" : `M 100644 inline screeps-sync.yml\ndata 25\nbranches: {main: default}\n`}`;
+  index === 0
+    ? `commit refs/heads/main\nmark :1\ncommitter A <a@example.com> 0 +0000\ndata 0\nM 100644 inline screeps-sync.yml\ndata 25\nbranches: {main: default}\n`
+    : `commit refs/heads/t/${index}\ncommitter A <a@example.com> ${index} +0000\ndata 0\nfrom :1\n`;
 
 const refsFile = (repository: string, count: number): string => join(repository, `refs.${count}`);
 

@@ -14,7 +14,7 @@ if (major < 22 || (major === 22 && minor < 19))
   );
 try {
   const { loadBundle } = await import("./load-bundle.js");
-  await loadBundle("909c2fcd59a65a69").start("action");
+  await loadBundle("5a41aa6a460e1fff").start("action");
 } catch (error) {
   if (error.code !== "SCREEPS_SYNC_NOT_WHOLE" && error.code !== "ERR_MODULE_NOT_FOUND") throw error;
   leave("the package is not whole, " + error.message.split("\n")[0], "npm install --force screeps-sync mends it");

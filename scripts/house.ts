@@ -1,10 +1,10 @@
 // Measures the house: `npm run house` prints each figure beside its goal; `-- --list <figure>` shows what stands behind it.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { circles } from "./house/circles.ts";
+import { circlesOfFiles, circlesOfFolders } from "./house/circles.ts";
 import { walkDeploy } from "./house/entered.ts";
 import { functionLengths } from "./house/functions.ts";
-import { importsOf, root, type SourceFile, sourceFiles } from "./house/source-files.ts";
+import { root, type SourceFile, sourceFiles } from "./house/source-files.ts";
 
 interface Figure {
   readonly name: string;
@@ -49,27 +49,9 @@ function filesPerFolder(name: string, files: readonly SourceFile[]): Figure {
   );
 }
 
-function circleOfFiles(): Figure {
-  const found = circles(new Map(source.map((file) => [file.path, importsOf(file)])));
+function circlesFigure(name: string, found: readonly string[][]): Figure {
   return atMost(
-    "circles of files, types counted",
-    0,
-    found.length,
-    found.map((group) => group.join(" ")),
-  );
-}
-
-function circleOfFolders(): Figure {
-  const edges = new Map<string, Set<string>>();
-  for (const file of source) {
-    const from = dirname(file.path);
-    const to = edges.get(from) ?? new Set();
-    for (const target of importsOf(file)) if (dirname(target) !== from) to.add(dirname(target));
-    edges.set(from, to);
-  }
-  const found = circles(edges);
-  return atMost(
-    "circles of folders",
+    name,
     0,
     found.length,
     found.map((group) => group.join(" ")),
@@ -167,8 +149,8 @@ const figures = [
   filesPerFolder("files in a folder of src, most", source),
   filesPerFolder("files in a folder of test, most", tests),
   ...(await wayOfADeploy()),
-  circleOfFiles(),
-  circleOfFolders(),
+  circlesFigure("circles of files, types counted", circlesOfFiles(source)),
+  circlesFigure("circles of folders", circlesOfFolders(source)),
   ...fileLengths(),
   ...functions(),
   typeNames(),

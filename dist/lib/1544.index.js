@@ -17,6 +17,18 @@ const namesIn = (code) => "mayRequire" in code ? code.mayRequire : code.requires
 
 /***/ }),
 
+/***/ 78012:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isPlaceholder)
+/* harmony export */ });
+/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
+const isPlaceholder = (id) => new Set(id.toLowerCase()).size <= 11;
+
+
+/***/ }),
+
 /***/ 66818:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -409,9 +421,12 @@ function codeFrame(text, line, column) {
     return { first, lines, line, column };
 }
 
+// EXTERNAL MODULE: ./build/js/model/text/placeholder.js
+var placeholder = __webpack_require__(78012);
 // EXTERNAL MODULE: ./build/js/model/checks/checks.js
 var checks = __webpack_require__(19654);
 ;// CONCATENATED MODULE: ./build/js/model/checks/check-credentials.js
+
 
 
 const word = "oken";
@@ -428,7 +443,7 @@ function checkCredentials(files, levels) {
             return [];
         const text = file.bytes.toString("utf8");
         return [...text.matchAll(shape)]
-            .filter((match) => isToken(text, match.index) && !isPlaceholder(match[0]))
+            .filter((match) => isToken(text, match.index) && !(0,placeholder/* isPlaceholder */.w)(match[0]))
             .flatMap((match) => (0,checks/* found */.F9)(levels, "credential", "holds what looks like a token: take it out, and make a new one in the game", {
             path: file.path,
             ...placeOf(text, match.index),
@@ -442,8 +457,6 @@ function isToken(text, index) {
         .toLowerCase()
         .includes("token");
 }
-/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
-const isPlaceholder = (id) => new Set(id.toLowerCase()).size <= 11;
 
 // EXTERNAL MODULE: ./build/js/model/modules/layout.js
 var modules_layout = __webpack_require__(6713);

@@ -72,7 +72,7 @@ const cloneCommands = [
         summary: "deploy what git push tells on standard input; the hook calls it",
         settings: ["config"],
         flags: hookFlags,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(6594), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 40838))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(6594), __webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__, 40838))).run(context),
     },
 ];
 
@@ -106,7 +106,7 @@ const commands = [
         arguments: "[ref]",
         summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(4602)]).then(__webpack_require__.bind(__webpack_require__, 94602))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(4602)]).then(__webpack_require__.bind(__webpack_require__, 94602))).run(context),
     },
     {
         name: "check",
@@ -117,7 +117,7 @@ const commands = [
             new commander/* Option */.c$("--rebuild", "run the build, and compare what it makes with what is committed"),
             new commander/* Option */.c$("--offline", "do not ask a server, though there are credentials"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 80917))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 80917))).run(context),
     },
     {
         name: "diff",
@@ -125,7 +125,7 @@ const commands = [
         summary: "show what a deploy of a commit would change, or any two of ref, record and live:<branch>; nothing is written",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--patch", "show the lines, with git diff")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 26481))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(6481)]).then(__webpack_require__.bind(__webpack_require__, 26481))).run(context),
     },
     {
         name: "activate",
@@ -147,7 +147,7 @@ const commands = [
             new commander/* Option */.c$("--shard <name...>", "shards whose memory is meant (default: all that the server names)"),
             new commander/* Option */.c$("--push <remote>", "push the records to live/<server>/<branch> of a remote, such as origin"),
         ],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(7026), __webpack_require__.e(5529)]).then(__webpack_require__.bind(__webpack_require__, 12707))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(7026), __webpack_require__.e(5529)]).then(__webpack_require__.bind(__webpack_require__, 12707))).run(context),
     },
     {
         name: "restore",
@@ -155,7 +155,7 @@ const commands = [
         summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
         settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
         flags: [new commander/* Option */.c$("-y, --yes", "do not ask; needed where nobody can be asked")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(1775)]).then(__webpack_require__.bind(__webpack_require__, 1775))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(1775)]).then(__webpack_require__.bind(__webpack_require__, 1775))).run(context),
     },
     {
         name: "status",
@@ -163,7 +163,7 @@ const commands = [
         summary: "show what is live on each code branch, and which commit it is",
         settings: [...source, ...account],
         flags: [new commander/* Option */.c$("--ref <ref>", "commit to compare with (default: HEAD)")],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(8325)]).then(__webpack_require__.bind(__webpack_require__, 35890))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(8325)]).then(__webpack_require__.bind(__webpack_require__, 35890))).run(context),
     },
     {
         name: "log",
@@ -228,7 +228,7 @@ const commands = [
         arguments: "",
         summary: "deploy an example bot to an emulator, and show what happens; in any folder, without an account",
         settings: [],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(2102), __webpack_require__.e(2960)]).then(__webpack_require__.bind(__webpack_require__, 42960))).run(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(2830), __webpack_require__.e(5152), __webpack_require__.e(3154), __webpack_require__.e(9146), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(7008), __webpack_require__.e(2102), __webpack_require__.e(2960)]).then(__webpack_require__.bind(__webpack_require__, 42960))).run(context),
     },
 ];
 

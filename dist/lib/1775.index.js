@@ -74,6 +74,27 @@ async function agreed({ console, interrupt }) {
 
 /***/ }),
 
+/***/ 14049:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ oneTarget)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92383);
+// Covered by test/doors/cli.test.ts
+
+/** The only server of a run that concerns one alone. @param cannot what cannot be done with several: `log in` */
+function oneTarget(targets, cannot) {
+    const [target, ...others] = targets;
+    if (target !== undefined && others.length === 0)
+        return target;
+    const names = targets.map(({ label }) => label).join(", ");
+    throw new _model_outcome_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`Cannot ${cannot}: there are the servers ${names}; choose one with --server`);
+}
+
+
+/***/ }),
+
 /***/ 29036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -84,18 +105,20 @@ async function agreed({ console, interrupt }) {
 /* harmony import */ var _git_history_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75297);
 /* harmony import */ var _git_objects_ls_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66505);
 /* harmony import */ var _model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20958);
-/* harmony import */ var _model_modules_tree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77799);
+/* harmony import */ var _model_modules_tree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77799);
 /* harmony import */ var _model_outcome_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92383);
 /* harmony import */ var _model_records_record_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7151);
-/* harmony import */ var _model_records_record_message_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(54396);
+/* harmony import */ var _model_records_record_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(54396);
 /* harmony import */ var _model_settings_branch_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34377);
-/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19400);
-/* harmony import */ var _deploy_deploy_targets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79379);
-/* harmony import */ var _records_read_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48899);
-/* harmony import */ var _source_committed_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69077);
-/* harmony import */ var _source_own_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75740);
-/* harmony import */ var _start_open_world_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31676);
-/* harmony import */ var _start_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73154);
+/* harmony import */ var _account_one_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14049);
+/* harmony import */ var _deploy_deploy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19400);
+/* harmony import */ var _deploy_deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79379);
+/* harmony import */ var _records_read_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48899);
+/* harmony import */ var _source_committed_modules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69077);
+/* harmony import */ var _source_own_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75740);
+/* harmony import */ var _start_open_world_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31676);
+/* harmony import */ var _start_prepare_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73154);
+
 
 
 
@@ -120,13 +143,13 @@ async function agreed({ console, interrupt }) {
  */
 async function prepareRestore(asked, ref, door, account) {
     const { repository } = door;
-    const { values, byCommit, targets } = account ?? (await (0,_start_prepare_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareAccount */ .nI)(repository, asked));
+    const { values, byCommit, targets } = account ?? (await (0,_start_prepare_js__WEBPACK_IMPORTED_MODULE_14__/* .prepareAccount */ .nI)(repository, asked));
     const commit = await (0,_git_clone_open_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .W)(repository, ref);
     const facts = await factsOf(repository, commit);
     const target = chooseTarget(targets, facts);
     const branch = branchOf(facts, values.branch, ref);
-    const own = facts === undefined ? await (0,_source_own_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .readOwn */ .j)(repository, { ...asked, ref }, branch) : undefined;
-    const known = own?.known ?? (await (0,_source_own_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .readHead */ .z)(repository, asked));
+    const own = facts === undefined ? await (0,_source_own_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .readOwn */ .j)(repository, { ...asked, ref }, branch) : undefined;
+    const known = own?.known ?? (await (0,_source_own_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .readHead */ .z)(repository, asked));
     const prepared = {
         asked: { ...asked, ref },
         commit,
@@ -137,25 +160,25 @@ async function prepareRestore(asked, ref, door, account) {
         branch,
         gitRef: { sha: commit.oid },
     };
-    const asDeploy = (0,_deploy_deploy_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .deploymentTo */ .p)(prepared, target);
+    const asDeploy = (0,_deploy_deploy_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .deploymentTo */ .p)(prepared, target);
     // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
     const allowShrink = facts !== undefined || asDeploy.allowShrink;
     const source = own?.options ?? asDeploy.source;
     const deployment = { ...asDeploy, source, allowShrink, restores: true };
-    const read = facts === undefined ? _source_committed_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .readModules */ .U : readRecord;
-    const start = (more) => (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_7__/* .deploy */ .g)({ ...deployment, ...more }, (0,_start_open_world_js__WEBPACK_IMPORTED_MODULE_12__/* .openWorld */ .H)(door, target, values), read);
+    const read = facts === undefined ? _source_committed_modules_js__WEBPACK_IMPORTED_MODULE_11__/* .readModules */ .U : readRecord;
+    const start = (more) => (0,_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_8__/* .deploy */ .g)({ ...deployment, ...more }, (0,_start_open_world_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorld */ .H)(door, target, values), read);
     return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
 }
 /** The modules of a record as a source, so that it can be deployed; what was live needs no checks. */
 async function readRecord(repository, commit) {
     const [modules, entries] = await Promise.all([
-        (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecordModules */ .l_)(repository, commit.oid),
+        (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordModules */ .l_)(repository, commit.oid),
         (0,_git_objects_ls_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .n)(repository, commit.oid),
     ]);
     const inside = entries.filter(({ path }) => path.startsWith(`${_model_records_record_files_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFolder */ .ae}/`));
     return {
         modules,
-        ids: (0,_model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_3__/* .contentIds */ .e8)(modules, (0,_model_modules_tree_js__WEBPACK_IMPORTED_MODULE_14__/* .objectFormat */ .n9)(commit)),
+        ids: (0,_model_modules_content_id_js__WEBPACK_IMPORTED_MODULE_3__/* .contentIds */ .e8)(modules, (0,_model_modules_tree_js__WEBPACK_IMPORTED_MODULE_15__/* .objectFormat */ .n9)(commit)),
         source: _model_records_record_files_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFolder */ .ae,
         entries: inside.map((entry) => ({ ...entry, path: entry.path.slice(_model_records_record_files_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFolder */ .ae.length + 1) })),
         files: [],
@@ -166,15 +189,11 @@ async function readRecord(repository, commit) {
 }
 async function factsOf(repository, { oid }) {
     const [commit] = await (0,_git_history_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommits */ .Fe)(repository, [oid]);
-    return commit === undefined ? undefined : (0,_model_records_record_message_js__WEBPACK_IMPORTED_MODULE_15__/* .parseRecordMessage */ .oZ)(commit.message);
+    return commit === undefined ? undefined : (0,_model_records_record_message_js__WEBPACK_IMPORTED_MODULE_16__/* .parseRecordMessage */ .oZ)(commit.message);
 }
 function chooseTarget(targets, facts) {
     const same = targets.filter(({ server }) => server.name === facts?.server);
-    const [target, ...others] = same.length > 0 ? same : targets;
-    if (target !== undefined && others.length === 0)
-        return target;
-    const names = targets.map(({ label }) => label).join(", ");
-    throw new _model_outcome_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`Cannot tell where to restore to: there are the servers ${names}; choose one with --server`);
+    return (0,_account_one_target_js__WEBPACK_IMPORTED_MODULE_7__/* .oneTarget */ .i)(same.length > 0 ? same : targets, "tell where to restore to");
 }
 function branchOf(facts, named, ref) {
     if (facts?.branch.startsWith("$"))

@@ -463,7 +463,7 @@ function absent(failure) {
 
 /***/ }),
 
-/***/ 60564:
+/***/ 85817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -489,29 +489,8 @@ var note_secrets = __webpack_require__(54455);
 var server_address = __webpack_require__(50499);
 // EXTERNAL MODULE: ./build/js/model/settings/named-variable.js
 var named_variable = __webpack_require__(93999);
-;// CONCATENATED MODULE: ./build/js/sync/account/general-credentials.js
-
-/** A token, or else a name with its password; undefined where neither is whole. */
-function generalCredentials(values) {
-    const { token, username, password } = values;
-    if (token !== undefined)
-        return {
-            kind: "token",
-            token: (0,credentials/* checkToken */.S)(token),
-            ...optional("username", username),
-            tokenIn: values["token-in"] ?? "header",
-        };
-    return username === undefined || password === undefined ? undefined : { kind: "password", username, password };
-}
-function secretsOf({ token, username, password }) {
-    return { ...optional("token", token), ...optional("username", username), ...optional("password", password) };
-}
-const serverPassword = (text) => text === undefined ? undefined : (0,credentials/* checkServerPassword */.D)(text);
-/** A key that is absent, and not there without a value. */
-function optional(key, value) {
-    return value === undefined ? {} : { [key]: value };
-}
-
+// EXTERNAL MODULE: ./build/js/sync/account/general-credentials.js
+var general_credentials = __webpack_require__(53340);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/model/text/did-you-mean.js
@@ -593,15 +572,15 @@ function fromAddress(url, layers) {
     const target = {
         label: server.name,
         server,
-        credentials: generalCredentials(given),
-        serverPassword: serverPassword(given["server-password"]),
+        credentials: (0,general_credentials/* generalCredentials */.VF)(given),
+        serverPassword: (0,general_credentials/* serverPassword */.bQ)(given["server-password"]),
         optional: false,
     };
     if (target.credentials !== undefined)
         return target;
     const entry = onlyEntryFor(book, server.root);
     if (entry !== undefined)
-        return { ...fromBook(target, entry, given), ...optional("ownBranch", entry.branch) };
+        return { ...fromBook(target, entry, given), ...(0,general_credentials/* optional */.lq)("ownBranch", entry.branch) };
     return { ...target, ...(book.length === 0 ? {} : { elsewhere: listEntries(book) }) };
 }
 function fromEntry(entry, layers) {
@@ -624,10 +603,10 @@ function fromEntry(entry, layers) {
     return withBook({
         label: entry.name,
         server,
-        credentials: ownCredentials(entry, given, env) ?? generalCredentials(given),
-        serverPassword: serverPassword(password),
+        credentials: ownCredentials(entry, given, env) ?? (0,general_credentials/* generalCredentials */.VF)(given),
+        serverPassword: (0,general_credentials/* serverPassword */.bQ)(password),
         optional: entry.optional ?? false,
-        ...optional("ownBranch", entry.branch ?? known?.branch),
+        ...(0,general_credentials/* optional */.lq)("ownBranch", entry.branch ?? known?.branch),
     }, book, given);
 }
 /** Credentials from the user's own file, for exactly this world: by name first, where two entries name one world. */
@@ -640,22 +619,22 @@ function withBook(target, book, given) {
     return entry === undefined ? target : fromBook(target, entry, given);
 }
 function fromBook(target, entry, given) {
-    const credentials = generalCredentials({ ...optional("token-in", given["token-in"]), ...secretsOf(entry) });
+    const credentials = (0,general_credentials/* generalCredentials */.VF)({ ...(0,general_credentials/* optional */.lq)("token-in", given["token-in"]), ...(0,general_credentials/* secretsOf */.Fj)(entry) });
     return {
         ...target,
         credentials,
-        serverPassword: target.serverPassword ?? serverPassword(entry.serverPassword),
+        serverPassword: target.serverPassword ?? (0,general_credentials/* serverPassword */.bQ)(entry.serverPassword),
         ...(credentials === undefined ? {} : { credentialsFrom: `${entry.where}, server "${entry.name}"` }),
     };
 }
 function ownCredentials(entry, given, env) {
     const token = expand(entry.token, env);
     const username = entry.username === undefined ? undefined : (expand(entry.username, env) ?? entry.username);
-    return generalCredentials({
+    return (0,general_credentials/* generalCredentials */.VF)({
         ...(given["token-in"] === undefined ? {} : { "token-in": given["token-in"] }),
-        ...optional("token", token),
-        ...optional("username", username),
-        ...optional("password", expand(entry.password, env)),
+        ...(0,general_credentials/* optional */.lq)("token", token),
+        ...(0,general_credentials/* optional */.lq)("username", username),
+        ...(0,general_credentials/* optional */.lq)("password", expand(entry.password, env)),
     });
 }
 function lacksVariable(entry, env) {
@@ -739,6 +718,41 @@ async function fromHelpers(repository, target, { given }, onSecret) {
 }
 function secretsIn({ token, password, serverPassword }) {
     return [token, password, serverPassword].filter((secret) => secret !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 53340:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   VF: () => (/* binding */ generalCredentials),
+/* harmony export */   bQ: () => (/* binding */ serverPassword),
+/* harmony export */   lq: () => (/* binding */ optional)
+/* harmony export */ });
+/* harmony import */ var _model_account_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43271);
+
+/** A token, or else a name with its password; undefined where neither is whole. */
+function generalCredentials(values) {
+    const { token, username, password } = values;
+    if (token !== undefined)
+        return {
+            kind: "token",
+            token: (0,_model_account_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .checkToken */ .S)(token),
+            ...optional("username", username),
+            tokenIn: values["token-in"] ?? "header",
+        };
+    return username === undefined || password === undefined ? undefined : { kind: "password", username, password };
+}
+function secretsOf({ token, username, password }) {
+    return { ...optional("token", token), ...optional("username", username), ...optional("password", password) };
+}
+const serverPassword = (text) => text === undefined ? undefined : (0,_model_account_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .checkServerPassword */ .D)(text);
+/** A key that is absent, and not there without a value. */
+function optional(key, value) {
+    return value === undefined ? {} : { [key]: value };
 }
 
 
@@ -918,8 +932,8 @@ async function matching(repository, ref) {
 var branch_rules = __webpack_require__(34377);
 // EXTERNAL MODULE: ./build/js/model/settings/read-settings.js
 var read_settings = __webpack_require__(27569);
-// EXTERNAL MODULE: ./build/js/sync/account/credential-sources.js + 3 modules
-var credential_sources = __webpack_require__(60564);
+// EXTERNAL MODULE: ./build/js/sync/account/credential-sources.js + 2 modules
+var credential_sources = __webpack_require__(85817);
 // EXTERNAL MODULE: ./build/js/sync/account/note-secrets.js
 var note_secrets = __webpack_require__(54455);
 // EXTERNAL MODULE: ./build/js/sync/start/configurations.js

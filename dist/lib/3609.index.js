@@ -58,13 +58,13 @@ async function runCommand(run) {
 const isAboutTheCommit = (command) => command === "deploy" || command === "check";
 async function planOnly(run) {
     run.log.info(`On ${run.event.name} nothing is written: the commit is not on its branch yet`);
-    return (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 70765))).check(run);
+    return (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 70765))).check(run);
 }
 const commands = new Map([
-    ["deploy", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(6753)]).then(__webpack_require__.bind(__webpack_require__, 46753))).deploy(run)],
-    ["check", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 70765))).check(run)],
-    ["backup", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(7026), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 10907))).backup(run)],
-    ["restore", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(9062), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(3927)]).then(__webpack_require__.bind(__webpack_require__, 23927))).restore(run)],
+    ["deploy", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(6753)]).then(__webpack_require__.bind(__webpack_require__, 46753))).deploy(run)],
+    ["check", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(765)]).then(__webpack_require__.bind(__webpack_require__, 70765))).check(run)],
+    ["backup", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(7026), __webpack_require__.e(907)]).then(__webpack_require__.bind(__webpack_require__, 10907))).backup(run)],
+    ["restore", async (run) => (await Promise.all(/* import() */[__webpack_require__.e(3154), __webpack_require__.e(8899), __webpack_require__.e(4683), __webpack_require__.e(1544), __webpack_require__.e(9379), __webpack_require__.e(3927)]).then(__webpack_require__.bind(__webpack_require__, 23927))).restore(run)],
 ]);
 const fromFork = (command) => `Skipped: the pull request is from a fork, which gets no secrets, so nothing can ${command} it; "command: check" works without them`;
 

@@ -97,12 +97,15 @@ var work_tree_files = __webpack_require__(86992);
 var detect_source = __webpack_require__(55944);
 // EXTERNAL MODULE: ./build/js/sync/account/credential-files.js
 var credential_files = __webpack_require__(77664);
+// EXTERNAL MODULE: ./build/js/sync/account/general-credentials.js
+var general_credentials = __webpack_require__(53340);
 // EXTERNAL MODULE: ./build/js/sync/source/committed-modules.js + 22 modules
 var committed_modules = __webpack_require__(69077);
 // EXTERNAL MODULE: ./build/js/sync/source/source-options.js
 var source_options = __webpack_require__(25619);
 ;// CONCATENATED MODULE: ./build/js/sync/setup/project.js
 // Covered by test/doors/init.test.ts
+
 
 
 
@@ -123,13 +126,13 @@ async function lookAtProject(repository, asked) {
     const book = await (0,credential_files/* readCredentialsFiles */.k)(repository, asked.env);
     return {
         top,
-        ...optional("source", source),
-        ...optional("noSource", noSource),
-        ...optional("build", build),
-        ...optional("layout", source === undefined || build !== undefined ? undefined : await layoutOf(repository, asked)),
+        ...(0,general_credentials/* optional */.lq)("source", source),
+        ...(0,general_credentials/* optional */.lq)("noSource", noSource),
+        ...(0,general_credentials/* optional */.lq)("build", build),
+        ...(0,general_credentials/* optional */.lq)("layout", source === undefined || build !== undefined ? undefined : await layoutOf(repository, asked)),
         gitBranch: (await (0,work_tree_files/* headBranch */.H)(repository)) ?? "main",
         servers: [...new Set(book.map(({ name }) => name))],
-        ...optional("codeBranch", codeBranchOf(book)),
+        ...(0,general_credentials/* optional */.lq)("codeBranch", codeBranchOf(book)),
     };
 }
 async function sourceOf(paths, top) {
@@ -175,9 +178,6 @@ function codeBranchOf(book) {
     if (entry?.branch === undefined || others.length > 0)
         return undefined;
     return { value: entry.branch === "auto" ? "{branch}" : entry.branch, why: `${entry.where} says so` };
-}
-function optional(key, value) {
-    return value === undefined ? {} : { [key]: value };
 }
 
 // EXTERNAL MODULE: ./build/js/git/history/show-diff.js + 1 modules

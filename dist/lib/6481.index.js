@@ -51,7 +51,7 @@ var endings = __webpack_require__(75843);
 async function planDeploy(deployment, world, wanted) {
     const found = await (0,patience/* patiently */.d_)(world, () => world.api.getCode(deployment.place.branch));
     const live = found?.modules ?? new Map();
-    const plan = (0,plan_modules/* planModules */.L)(live, wanted.modules, deployment.source.stamp?.name);
+    const plan = (0,plan_modules/* planModules */.Ly)(live, wanted.modules, deployment.source.stamp?.name);
     const course = { ...(0,deploy_course/* startCourse */.c)(deployment), wanted, first: { live, plan } };
     const isLive = found !== undefined && (0,modules_plan/* isEmpty */.Im)(plan);
     if (!isLive && found !== undefined && !(0,drift/* isJudged */.s)(undefined, found)) {

@@ -729,7 +729,10 @@ function partsOf(sized) {
 
 // EXTERNAL MODULE: ./build/js/model/account/credentials-file-names.js
 var credentials_file_names = __webpack_require__(2083);
+// EXTERNAL MODULE: ./build/js/model/text/placeholder.js
+var placeholder = __webpack_require__(78012);
 ;// CONCATENATED MODULE: ./build/js/model/account/secret-pattern.js
+
 // How the game writes a token, beside the word: `token: 1234…`, `"token": "1234…"`.
 const anyToken = "token[\"']? *[:=] *[\"'`]?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 /** Secrets that are in use → a search for these and for anything that looks like a token, in any bytes: text, UTF-16, binary. */
@@ -748,7 +751,7 @@ function search(text, pattern) {
     let line = 1;
     let counted = 0;
     for (const match of text.matchAll(pattern)) {
-        if (match[1] === undefined && isPlaceholder(match[0]))
+        if (match[1] === undefined && (0,placeholder/* isPlaceholder */.w)(idIn(match[0])))
             continue;
         line += countLines(text.slice(counted, match.index));
         counted = match.index;
@@ -762,10 +765,10 @@ function encodings(secret) {
     const wide = Buffer.from(secret, "utf16le");
     return [Buffer.from(secret), wide, Buffer.from(wide).swap16()].map((bytes) => bytes.toString("latin1"));
 }
-/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
-function isPlaceholder(text) {
+/** The id in what was found beside the word. */
+function idIn(text) {
     const [id = ""] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text) ?? [];
-    return new Set(id.toLowerCase()).size <= 11;
+    return id;
 }
 const literally = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 

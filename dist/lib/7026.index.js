@@ -806,6 +806,8 @@ var modules_modules = __webpack_require__(68218);
 var modules_digest = __webpack_require__(69379);
 // EXTERNAL MODULE: ./build/js/model/modules/plan.js
 var modules_plan = __webpack_require__(25056);
+// EXTERNAL MODULE: ./build/js/model/modules/plan-modules.js
+var plan_modules = __webpack_require__(3644);
 // EXTERNAL MODULE: ./build/js/model/records/record-change.js
 var record_change = __webpack_require__(16552);
 // EXTERNAL MODULE: ./build/js/model/records/record-files.js + 2 modules
@@ -819,6 +821,7 @@ var short_id = __webpack_require__(36689);
 // EXTERNAL MODULE: ./build/js/sync/records/read-records.js
 var read_records = __webpack_require__(48899);
 ;// CONCATENATED MODULE: ./build/js/sync/records/record.js
+
 
 
 
@@ -881,7 +884,7 @@ function changeOf(before, modules, plan) {
 }
 async function record_confirm(repository, commit, modules) {
     const stored = await (0,read_records/* readRecordModules */.l_)(repository, commit);
-    if (stored.size === modules.size && (0,modules_plan/* isEmpty */.Im)((0,modules_plan/* planWrite */.Ni)(stored, modules, modules_modules/* sameContent */.Cm)))
+    if ((0,plan_modules/* sameModules */.st)(stored, modules))
         return;
     throw new git_error/* GitError */.X(`Cannot keep a record: what git stored in ${(0,short_id/* shortId */.m)(commit)} is not what was live`);
 }

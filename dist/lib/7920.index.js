@@ -22,8 +22,8 @@ var credential = __webpack_require__(39901);
 var credentials = __webpack_require__(43271);
 // EXTERNAL MODULE: ./build/js/model/outcome/errors.js
 var errors = __webpack_require__(92383);
-// EXTERNAL MODULE: ./build/js/sync/account/credential-sources.js + 3 modules
-var credential_sources = __webpack_require__(60564);
+// EXTERNAL MODULE: ./build/js/sync/account/credential-sources.js + 2 modules
+var credential_sources = __webpack_require__(85817);
 // EXTERNAL MODULE: ./build/js/sync/look/whoami.js
 var whoami = __webpack_require__(97358);
 // EXTERNAL MODULE: ./build/js/sync/start/open-world.js + 22 modules

@@ -1004,11 +1004,9 @@ function unescapeText(text) {
 /* harmony export */   T: () => (/* binding */ findRecord)
 /* harmony export */ });
 /* harmony import */ var _git_history_find_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94975);
-/* harmony import */ var _model_modules_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68218);
 /* harmony import */ var _model_modules_modules_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69379);
-/* harmony import */ var _model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25056);
+/* harmony import */ var _model_modules_plan_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3644);
 /* harmony import */ var _records_read_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48899);
-
 
 
 
@@ -1022,12 +1020,11 @@ async function findRecord(repository, place, modules) {
     const found = await (0,_git_history_find_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .findByMessage */ .k2)(repository, tips, `Screeps-Digest: ${digest}`);
     for (const record of await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecords */ .T3)(repository, found)) {
         // A digest is only what the message claims.
-        if (equal(await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordModules */ .l_)(repository, record.commit.oid), modules))
+        if ((0,_model_modules_plan_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .sameModules */ .st)(await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordModules */ .l_)(repository, record.commit.oid), modules))
             return record;
     }
     return undefined;
 }
-const equal = (a, b) => a.size === b.size && (0,_model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)((0,_model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planWrite */ .Ni)(a, b, _model_modules_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .sameContent */ .Cm));
 
 
 /***/ }),

@@ -3,31 +3,6 @@ exports.id = 9379;
 exports.ids = [9379];
 exports.modules = {
 
-/***/ 3644:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ planModules),
-/* harmony export */   y: () => (/* binding */ planExactly)
-/* harmony export */ });
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68218);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25056);
-/* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25988);
-
-
-
-/** What a write would change for the bot itself: the time of our own stamp, which is always another, is no change. */
-function planModules(live, wanted, stamp) {
-    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planWrite */ .Ni)((0,_stamp_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeOf */ .Bm)(wanted, live, stamp), wanted, _modules_js__WEBPACK_IMPORTED_MODULE_0__/* .sameContent */ .Cm);
-}
-/** What differs at all, after a write of exactly these modules. */
-function planExactly(live, wanted) {
-    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planWrite */ .Ni)(live, wanted, _modules_js__WEBPACK_IMPORTED_MODULE_0__/* .sameContent */ .Cm);
-}
-
-
-/***/ }),
-
 /***/ 41506:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -472,7 +447,7 @@ async function plannedAt(deployment, world, course, live) {
 }
 /** Once something was sent, the read-back compares everything, and our stamp to its time. */
 function planRound({ source }, { sent }, live, wanted) {
-    return sent === "nothing" ? (0,plan_modules/* planModules */.L)(live, wanted, source.stamp?.name) : (0,plan_modules/* planExactly */.y)(live, wanted);
+    return sent === "nothing" ? (0,plan_modules/* planModules */.Ly)(live, wanted, source.stamp?.name) : (0,plan_modules/* planExactly */.yN)(live, wanted);
 }
 /** What the commit holds was seen live: read back, or nothing was to be written. */
 const isLive = ({ outcome }) => outcome === "deployed" || outcome === "restored" || outcome === "unchanged";
@@ -518,6 +493,8 @@ var content_id = __webpack_require__(20958);
 var modules_modules = __webpack_require__(68218);
 // EXTERNAL MODULE: ./build/js/model/modules/plan.js
 var modules_plan = __webpack_require__(25056);
+// EXTERNAL MODULE: ./build/js/model/modules/plan-modules.js
+var plan_modules = __webpack_require__(3644);
 // EXTERNAL MODULE: ./build/js/model/modules/tree.js
 var tree = __webpack_require__(77799);
 // EXTERNAL MODULE: ./build/js/model/outcome/errors.js
@@ -584,12 +561,12 @@ var where_from = __webpack_require__(99789);
 
 
 
+
 /** While the live code stays the same, it is not judged again; where there is none, nothing can be lost. */
 function isJudged(judged, live) {
     if ((0,modules_modules/* isNothing */.qv)(live))
         return true;
-    const { modules } = live;
-    return judged?.size === modules.size && (0,modules_plan/* isEmpty */.Im)((0,modules_plan/* planWrite */.Ni)(judged, modules, modules_modules/* sameContent */.Cm));
+    return judged !== undefined && (0,plan_modules/* sameModules */.st)(judged, live.modules);
 }
 /** Live code may be overwritten when it is known to come from this repository, or the policy says so. */
 async function judgeDrift(deployment, world, wanted, { live, fetching }) {
@@ -959,11 +936,9 @@ function withListing(known, commit, { source, entries, built }) {
 /* harmony export */   T: () => (/* binding */ findRecord)
 /* harmony export */ });
 /* harmony import */ var _git_history_find_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94975);
-/* harmony import */ var _model_modules_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68218);
 /* harmony import */ var _model_modules_modules_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69379);
-/* harmony import */ var _model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25056);
+/* harmony import */ var _model_modules_plan_modules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3644);
 /* harmony import */ var _records_read_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48899);
-
 
 
 
@@ -977,12 +952,11 @@ async function findRecord(repository, place, modules) {
     const found = await (0,_git_history_find_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .findByMessage */ .k2)(repository, tips, `Screeps-Digest: ${digest}`);
     for (const record of await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecords */ .T3)(repository, found)) {
         // A digest is only what the message claims.
-        if (equal(await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordModules */ .l_)(repository, record.commit.oid), modules))
+        if ((0,_model_modules_plan_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .sameModules */ .st)(await (0,_records_read_records_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecordModules */ .l_)(repository, record.commit.oid), modules))
             return record;
     }
     return undefined;
 }
-const equal = (a, b) => a.size === b.size && (0,_model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)((0,_model_modules_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planWrite */ .Ni)(a, b, _model_modules_modules_js__WEBPACK_IMPORTED_MODULE_1__/* .sameContent */ .Cm));
 
 
 /***/ }),
@@ -1265,6 +1239,8 @@ var modules_modules = __webpack_require__(68218);
 var modules_digest = __webpack_require__(69379);
 // EXTERNAL MODULE: ./build/js/model/modules/plan.js
 var modules_plan = __webpack_require__(25056);
+// EXTERNAL MODULE: ./build/js/model/modules/plan-modules.js
+var plan_modules = __webpack_require__(3644);
 // EXTERNAL MODULE: ./build/js/model/records/record-change.js
 var record_change = __webpack_require__(16552);
 // EXTERNAL MODULE: ./build/js/model/records/record-files.js + 2 modules
@@ -1278,6 +1254,7 @@ var short_id = __webpack_require__(36689);
 // EXTERNAL MODULE: ./build/js/sync/records/read-records.js
 var read_records = __webpack_require__(48899);
 ;// CONCATENATED MODULE: ./build/js/sync/records/record.js
+
 
 
 
@@ -1340,7 +1317,7 @@ function changeOf(before, modules, plan) {
 }
 async function record_confirm(repository, commit, modules) {
     const stored = await (0,read_records/* readRecordModules */.l_)(repository, commit);
-    if (stored.size === modules.size && (0,modules_plan/* isEmpty */.Im)((0,modules_plan/* planWrite */.Ni)(stored, modules, modules_modules/* sameContent */.Cm)))
+    if ((0,plan_modules/* sameModules */.st)(stored, modules))
         return;
     throw new git_error/* GitError */.X(`Cannot keep a record: what git stored in ${(0,short_id/* shortId */.m)(commit)} is not what was live`);
 }

@@ -592,7 +592,7 @@ async function start(door) {
             return main(argv.slice(2), env);
         }
         case "pre-push": {
-            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(7934), __nccwpck_require__.e(8815), __nccwpck_require__.e(3154), __nccwpck_require__.e(9146), __nccwpck_require__.e(8899), __nccwpck_require__.e(9062), __nccwpck_require__.e(1544), __nccwpck_require__.e(9379), __nccwpck_require__.e(4949), __nccwpck_require__.e(6594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83316));
+            const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(7934), __nccwpck_require__.e(8815), __nccwpck_require__.e(3154), __nccwpck_require__.e(9146), __nccwpck_require__.e(8899), __nccwpck_require__.e(4683), __nccwpck_require__.e(1544), __nccwpck_require__.e(9379), __nccwpck_require__.e(4949), __nccwpck_require__.e(6594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83316));
             return main(argv.slice(2), env);
         }
     }

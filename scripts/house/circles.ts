@@ -1,5 +1,24 @@
+import { dirname } from "node:path";
+import { importsOf, type SourceFile } from "./source-files.ts";
+
+/** Files that lean on each other, types and lazy imports counted. */
+export const circlesOfFiles = (files: readonly SourceFile[]): string[][] =>
+  circles(new Map(files.map((file) => [file.path, importsOf(file)])));
+
+/** Folders that lean on each other, by any import of a file. */
+export function circlesOfFolders(files: readonly SourceFile[]): string[][] {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of files) {
+    const room = dirname(file.path);
+    const others = rooms.get(room) ?? new Set();
+    for (const target of importsOf(file)) if (dirname(target) !== room) others.add(dirname(target));
+    rooms.set(room, others);
+  }
+  return circles(rooms);
+}
+
 /** Groups of nodes that reach each other: files that import each other, or rooms that do. */
-export function circles(edges: ReadonlyMap<string, Iterable<string>>): string[][] {
+function circles(edges: ReadonlyMap<string, Iterable<string>>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const open: string[] = [];

@@ -1,3 +1,5 @@
+import { isPlaceholder } from "../text/placeholder.ts";
+
 /** How often and where a text holds what nobody should push. */
 export interface SecretLine {
   /** From 1. */
@@ -25,7 +27,7 @@ function search(text: string, pattern: RegExp): SecretLine[] {
   let line = 1;
   let counted = 0;
   for (const match of text.matchAll(pattern)) {
-    if (match[1] === undefined && isPlaceholder(match[0])) continue;
+    if (match[1] === undefined && isPlaceholder(idIn(match[0]))) continue;
     line += countLines(text.slice(counted, match.index));
     counted = match.index;
     found.push({ line, kind: match[1] === undefined ? "token" : "own" });
@@ -41,10 +43,10 @@ function encodings(secret: string): string[] {
   return [Buffer.from(secret), wide, Buffer.from(wide).swap16()].map((bytes) => bytes.toString("latin1"));
 }
 
-/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
-function isPlaceholder(text: string): boolean {
+/** The id in what was found beside the word. */
+function idIn(text: string): string {
   const [id = ""] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text) ?? [];
-  return new Set(id.toLowerCase()).size <= 11;
+  return id;
 }
 
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");

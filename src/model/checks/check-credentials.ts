@@ -1,6 +1,7 @@
 import type { ModuleFile } from "../modules/module-files.ts";
 import type { Finding } from "../outcome/finding.ts";
 import { placeOf } from "../text/code-frame.ts";
+import { isPlaceholder } from "../text/placeholder.ts";
 import { type CheckLevels, found } from "./checks.ts";
 
 const word = "oken";
@@ -33,6 +34,3 @@ function isToken(text: string, index: number): boolean {
     .toLowerCase()
     .includes("token");
 }
-
-/** Samples write 00000000-0000-… or 12345678-1234-…: a real one is random, and has more kinds of digits. */
-const isPlaceholder = (id: string): boolean => new Set(id.toLowerCase()).size <= 11;

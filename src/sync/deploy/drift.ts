@@ -1,6 +1,7 @@
 import { contentIds } from "../../model/modules/content-id.ts";
 import { isNothing, type LiveCode, type Modules, sameContent } from "../../model/modules/modules.ts";
-import { isEmpty, planWrite } from "../../model/modules/plan.ts";
+import { planWrite } from "../../model/modules/plan.ts";
+import { sameModules } from "../../model/modules/plan-modules.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
 import { DriftError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";
@@ -29,8 +30,7 @@ export interface Judgement {
 /** While the live code stays the same, it is not judged again; where there is none, nothing can be lost. */
 export function isJudged(judged: Modules | undefined, live: LiveCode): boolean {
   if (isNothing(live)) return true;
-  const { modules } = live;
-  return judged?.size === modules.size && isEmpty(planWrite(judged, modules, sameContent));
+  return judged !== undefined && sameModules(judged, live.modules);
 }
 
 /** Live code may be overwritten when it is known to come from this repository, or the policy says so. */

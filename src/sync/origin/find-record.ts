@@ -1,8 +1,8 @@
 import { findByMessage } from "../../git/history/find-commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { type Modules, sameContent } from "../../model/modules/modules.ts";
+import type { Modules } from "../../model/modules/modules.ts";
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
-import { isEmpty, planWrite } from "../../model/modules/plan.ts";
+import { sameModules } from "../../model/modules/plan-modules.ts";
 import type { RecordPlace } from "../../model/records/record-refs.ts";
 import { readRecordModules, readRecords, recordTips, type StoredRecord } from "../records/read-records.ts";
 
@@ -18,9 +18,7 @@ export async function findRecord(
   const found = await findByMessage(repository, tips, `Screeps-Digest: ${digest}`);
   for (const record of await readRecords(repository, found)) {
     // A digest is only what the message claims.
-    if (equal(await readRecordModules(repository, record.commit.oid), modules)) return record;
+    if (sameModules(await readRecordModules(repository, record.commit.oid), modules)) return record;
   }
   return undefined;
 }
-
-const equal = (a: Modules, b: Modules): boolean => a.size === b.size && isEmpty(planWrite(a, b, sameContent));

@@ -7,6 +7,7 @@ import type { Repository } from "../../git/process/repository.ts";
 import { isEmptyCode, type Modules, sameContent } from "../../model/modules/modules.ts";
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
 import { isEmpty, type Plan, planWrite } from "../../model/modules/plan.ts";
+import { sameModules } from "../../model/modules/plan-modules.ts";
 import { countChange, type RecordChange } from "../../model/records/record-change.ts";
 import { recordFiles, recordFolder } from "../../model/records/record-files.ts";
 import { type RecordOrigin, recordMessage } from "../../model/records/record-message.ts";
@@ -81,6 +82,6 @@ function changeOf(before: Modules | undefined, modules: Modules, plan: Plan): Re
 
 async function confirm(repository: Repository, commit: string, modules: Modules): Promise<void> {
   const stored = await readRecordModules(repository, commit);
-  if (stored.size === modules.size && isEmpty(planWrite(stored, modules, sameContent))) return;
+  if (sameModules(stored, modules)) return;
   throw new GitError(`Cannot keep a record: what git stored in ${shortId(commit)} is not what was live`);
 }

@@ -10,6 +10,7 @@ import type { Report } from "../../model/outcome/report.ts";
 import { recordFolder } from "../../model/records/record-files.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
 import { checkBranch } from "../../model/settings/branch-rules.ts";
+import { oneTarget } from "../account/one-target.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
 import { deploymentTo } from "../deploy/deploy-targets.ts";
@@ -97,10 +98,7 @@ async function factsOf(repository: Repository, { oid }: Commit): Promise<RecordF
 
 function chooseTarget(targets: readonly Target[], facts: RecordFacts | undefined): Target {
   const same = targets.filter(({ server }) => server.name === facts?.server);
-  const [target, ...others] = same.length > 0 ? same : targets;
-  if (target !== undefined && others.length === 0) return target;
-  const names = targets.map(({ label }) => label).join(", ");
-  throw new UsageError(`Cannot tell where to restore to: there are the servers ${names}; choose one with --server`);
+  return oneTarget(same.length > 0 ? same : targets, "tell where to restore to");
 }
 
 function branchOf(facts: RecordFacts | undefined, named: string | undefined, ref: string): string {

@@ -8,6 +8,7 @@ import { codeFolders, mainFolders } from "../../model/modules/detect-source.ts";
 import type { Layout } from "../../model/modules/layout.ts";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { readCredentialsFiles } from "../account/credential-files.ts";
+import { optional } from "../account/general-credentials.ts";
 import type { Book } from "../account/layers.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { sourceOptions } from "../source/source-options.ts";
@@ -100,8 +101,4 @@ function codeBranchOf(book: Book): Found<string> | undefined {
   const [entry, ...others] = book.filter(({ name }, index) => book.findIndex((one) => one.name === name) === index);
   if (entry?.branch === undefined || others.length > 0) return undefined;
   return { value: entry.branch === "auto" ? "{branch}" : entry.branch, why: `${entry.where} says so` };
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: V });
 }

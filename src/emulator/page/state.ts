@@ -1,6 +1,6 @@
 import type { Account } from "../accounts/accounts.ts";
 import type { Token } from "../accounts/token.ts";
-import { describeMasked } from "../endpoints/tokens.ts";
+import { describeMasked } from "../endpoints/account/tokens.ts";
 import { limiterKey } from "../limits/key.ts";
 import type { Meter } from "../limits/limiter.ts";
 import type { RecordedRequest } from "../service/record.ts";

@@ -1,7 +1,7 @@
-import { ok, type Reply } from "../replies/reply.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
-import { createBranch } from "../world/branch.ts";
-import { modulesToJson, type StoredModules } from "../world/modules.ts";
+import { ok, type Reply } from "../../replies/reply.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { createBranch } from "../../world/branch.ts";
+import { modulesToJson, type StoredModules } from "../../world/modules.ts";
 import { findBranch, invalid, maxNameLength, notFound, readModules, readName, serverError } from "./xx-code.ts";
 
 const maxBranches = 30;

@@ -1,5 +1,5 @@
-import { type Reply, refusal } from "../replies/reply.ts";
-import type { Endpoint, OpenCall } from "../service/endpoint.ts";
+import { type Reply, refusal } from "../../replies/reply.ts";
+import type { Endpoint, OpenCall } from "../../service/endpoint.ts";
 
 /** The official world has several shards and must be told which one. Private servers have one and ignore the field. */
 export function needsShard(endpoint: Endpoint): Endpoint {

@@ -1,5 +1,5 @@
-import { ok, type Reply, refusal } from "../replies/reply.ts";
-import type { Call, Endpoint, OpenCall } from "../service/endpoint.ts";
+import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import type { Call, Endpoint, OpenCall } from "../../service/endpoint.ts";
 
 const side = 50;
 const roomName = /^[WE]\d{1,3}[NS]\d{1,3}$/;

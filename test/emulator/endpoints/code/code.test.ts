@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { type Answer, ask, type Question } from "../ask.ts";
+import { type Emulator, startEmulator } from "../../../../src/emulator/emulator.ts";
+import { type Answer, ask, type Question } from "../../ask.ts";
 
 let emulator: Emulator;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
-import { describeToken } from "../accounts/token.ts";
-import { ok, refusal } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { Endpoint } from "../service/endpoint.ts";
+import { describeToken } from "../../accounts/token.ts";
+import { ok, refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
 
 /** Who is it? Three calls that only a service with persistent tokens has. */
 export const identityEndpoints: readonly Endpoint[] = [

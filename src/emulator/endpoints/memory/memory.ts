@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { ok, type Reply, refusal } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
+import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { shardOf } from "../game/shard.ts";
 import { inserted } from "./inserted.ts";
-import { shardOf } from "./shard.ts";
 
 const compress = promisify(gzip);
 const maxLength = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { ask } from "../ask.ts";
+import { type Emulator, startEmulator } from "../../../../src/emulator/emulator.ts";
+import { ask } from "../../ask.ts";
 
 let emulator: Emulator;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { forbidden, ok, type Reply, refusal } from "../replies/reply.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
-import { shardOf } from "./shard.ts";
+import { forbidden, ok, type Reply, refusal } from "../../replies/reply.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { shardOf } from "../game/shard.ts";
 
 const maxLength = 100 * 1024;
 

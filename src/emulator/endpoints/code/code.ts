@@ -1,7 +1,7 @@
-import { ok, type Reply, refusal } from "../replies/reply.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
-import { isUnaskable, resolveBranches } from "../world/branch.ts";
-import { isTooLarge, modulesToJson, showModules, storeModules } from "../world/modules.ts";
+import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { isUnaskable, resolveBranches } from "../../world/branch.ts";
+import { isTooLarge, modulesToJson, showModules, storeModules } from "../../world/modules.ts";
 
 export const codeEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/user/code", access: "signed", answer: readCode },

@@ -1,6 +1,6 @@
-import { refusal } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { Endpoint } from "../service/endpoint.ts";
+import { refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
 import { inserted } from "./inserted.ts";
 
 const maxLength = 1024;

@@ -1,8 +1,8 @@
-import { isSelectable, selectableWebsockets } from "../accounts/scope.ts";
-import { fullScope, maskToken, type Token, type TokenScope } from "../accounts/token.ts";
-import { ok, type Reply, refusal } from "../replies/reply.ts";
-import { type Fields, textOf } from "../service/asked.ts";
-import type { Call, Endpoint, OpenCall } from "../service/endpoint.ts";
+import { isSelectable, selectableWebsockets } from "../../accounts/scope.ts";
+import { fullScope, maskToken, type Token, type TokenScope } from "../../accounts/token.ts";
+import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import { type Fields, textOf } from "../../service/asked.ts";
+import type { Call, Endpoint, OpenCall } from "../../service/endpoint.ts";
 
 const unlimitedMs = 2 * 3_600_000;
 

@@ -1,6 +1,6 @@
-import { ok, type Reply, refusal } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
+import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
 import {
   type ActiveName,
   type Branch,
@@ -8,8 +8,8 @@ import {
   createBranch,
   isUnaskable,
   matchBranches,
-} from "../world/branch.ts";
-import { modulesToJson, type StoredModules, showModules, storeModules } from "../world/modules.ts";
+} from "../../world/branch.ts";
+import { modulesToJson, type StoredModules, showModules, storeModules } from "../../world/modules.ts";
 import { unaskable } from "./code.ts";
 
 const maxBranches = 30;

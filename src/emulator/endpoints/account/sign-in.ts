@@ -1,8 +1,8 @@
-import type { Account } from "../accounts/accounts.ts";
-import { basicAccount } from "../accounts/basic.ts";
-import { badRequest, ok, type Reply, wrongPassword } from "../replies/reply.ts";
-import { headerOf } from "../service/asked.ts";
-import type { Endpoint, OpenCall } from "../service/endpoint.ts";
+import type { Account } from "../../accounts/accounts.ts";
+import { basicAccount } from "../../accounts/basic.ts";
+import { badRequest, ok, type Reply, wrongPassword } from "../../replies/reply.ts";
+import { headerOf } from "../../service/asked.ts";
+import type { Endpoint, OpenCall } from "../../service/endpoint.ts";
 
 const path = "/api/auth/signin";
 

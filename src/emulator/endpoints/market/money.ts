@@ -1,5 +1,5 @@
-import { ok, type Reply } from "../replies/reply.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
+import { ok, type Reply } from "../../replies/reply.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
 
 const pageSize = 20;
 const day = 86_400_000;

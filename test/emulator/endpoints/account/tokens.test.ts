@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { type Answer, ask, fakeClock } from "../ask.ts";
+import { type Emulator, startEmulator } from "../../../../src/emulator/emulator.ts";
+import { type Answer, ask, fakeClock } from "../../ask.ts";
 
 const clock = fakeClock();
 let emulator: Emulator;

@@ -1,8 +1,8 @@
-import { empty, ok, type Reply, refusal, text } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { Call, Endpoint } from "../service/endpoint.ts";
-import { type Branch, createBranch } from "../world/branch.ts";
-import { modulesToJson } from "../world/modules.ts";
+import { empty, ok, type Reply, refusal, text } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { type Branch, createBranch } from "../../world/branch.ts";
+import { modulesToJson } from "../../world/modules.ts";
 
 const maxBytes = 5 * 1024 * 1024;
 export const maxNameLength = 30;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { ok, refusal } from "../replies/reply.ts";
-import { textOf } from "../service/asked.ts";
-import type { OpenEndpoint } from "../service/endpoint.ts";
-import { playerIn } from "../world/world.ts";
+import { ok, refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
+import type { OpenEndpoint } from "../../service/endpoint.ts";
+import { playerIn } from "../../world/world.ts";
 
 /** The password mod makes accounts, but not on a server that asks everybody for a password of its own. */
 export const register: OpenEndpoint = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { ask } from "../ask.ts";
+import { type Emulator, startEmulator } from "../../../../src/emulator/emulator.ts";
+import { ask } from "../../ask.ts";
 
 let emulator: Emulator;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ok, type Reply } from "../replies/reply.ts";
-import type { Call } from "../service/endpoint.ts";
+import { ok, type Reply } from "../../replies/reply.ts";
+import type { Call } from "../../service/endpoint.ts";
 
 /**
  * What is queued for the next tick is answered with the reply of the database: the official one is handed through as

@@ -1,6 +1,6 @@
-import { ok } from "../replies/reply.ts";
-import type { Endpoint } from "../service/endpoint.ts";
-import { needsShard } from "./shard.ts";
+import { ok } from "../../replies/reply.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { needsShard } from "../game/shard.ts";
 
 interface Order {
   readonly _id: string;

@@ -63,7 +63,7 @@ async function story(
     const checkout = findCheckout(job.workspace, inputs.workingDirectory);
     const door = openDoor({ ...checkout, env, interrupt, tell, trace: log.trace });
     const asked = await askedBy(inputs, event, door, secrets);
-    return await runCommand({ inputs, event, job, log, secrets, door, asked });
+    return await runCommand({ inputs, event, job, log, secrets, asked });
   } catch (failure) {
     const { outcome, message } = endOf(failure);
     return withoutReports(inputs.command, outcome, message);

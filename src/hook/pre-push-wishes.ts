@@ -1,4 +1,5 @@
 import type { PushOptions } from "../sync/push/push-options.ts";
+import type { Door } from "../sync/start/open-world.ts";
 import type { GitPush } from "./git-push.ts";
 import type { Say } from "./say.ts";
 import { hookSeconds, secondsLeft } from "./time.ts";
@@ -25,13 +26,14 @@ export interface PrePushOptions {
 }
 
 export function wishesOf(
-  { remote, mode, strict, env, onSecret, config }: PrePushOptions,
+  { remote, mode, strict, onSecret, config }: PrePushOptions,
   gitPush: GitPush | undefined,
+  door: Door,
   told: Pick<PushOptions, "onEnd" | "onSearched">,
 ): PushOptions {
   const asked = {
+    ...door,
     raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
-    env,
     nameOf: (name: string) => `--${name}`,
     defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
     withoutServer: mode === "check",

@@ -5,7 +5,7 @@ import { push } from "../sync/push/push.ts";
 import { failed, type PushEnding } from "../sync/push/push-ending.ts";
 import type { PushOptions } from "../sync/push/push-options.ts";
 import type { RefUpdate } from "../sync/push/pushed-ref.ts";
-import { type Door, openDoor } from "../sync/start/open-world.ts";
+import { openDoor } from "../sync/start/open-world.ts";
 import { commandsFor } from "./commands.ts";
 import { findGitPush, type GitPush } from "./git-push.ts";
 import { programName } from "./install/program-name.ts";
@@ -67,8 +67,8 @@ async function endingsOf(
   const onSearched = () => {
     unsearched = "";
   };
-  const wishes = wishesOf(options, gitPush, { onEnd, onSearched });
-  const story = tellStory(updates, wishes, gitPush, door).then(() => "done" as const);
+  const wishes = wishesOf(options, gitPush, door, { onEnd, onSearched });
+  const story = tellStory(updates, wishes, gitPush).then(() => "done" as const);
   const how = await within(story, "late").catch((failure: unknown) => {
     if (!(failure instanceof SyncError)) throw failure;
     // It comes from before the first write.
@@ -85,12 +85,11 @@ async function tellStory(
   updates: readonly RefUpdate[],
   wishes: PushOptions,
   gitPush: GitPush | undefined,
-  door: Door,
 ): Promise<void> {
   const { isAtomic, ...asked } = askedRefs(gitPush?.args ?? []);
   const wanted = { ...asked, remote: wishes.remote };
-  const atomic = isAtomic ? { unpushed: await unpushedBranches(door.repository, updates, wanted) } : undefined;
-  await push(updates, { ...wishes, atomic }, door);
+  const atomic = isAtomic ? { unpushed: await unpushedBranches(wishes.asked.repository, updates, wanted) } : undefined;
+  await push(updates, { ...wishes, atomic });
 }
 
 /** The last resort: what takes longer than all our own ends. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
 import { mayBuild } from "../../src/model/settings/may-build.ts";
 import { agreeTo, readWishes } from "../../src/sync/setup/allow.ts";
 import { buildEnvironment } from "../../src/sync/source/run-build.ts";
 import { runStep } from "../support/action/action-runner.ts";
 import { screepsSync } from "../support/command.ts";
+import { quietDoor } from "../support/door.ts";
 import { makePusher } from "../support/pushing.ts";
 import { readSource } from "../support/read-source.ts";
 import { makeRepository, type TestRepository, temporaryFolder } from "../support/repository.ts";
@@ -125,11 +125,10 @@ describe("a build that a commit asks for in a clone", () => {
 
   test("is kept as it stands, though it looks like an option of git, and install leaves it", async () => {
     repository.commit({ "screeps-sync.yml": 'source: dist\nfrom: folder\nbuild: "--file=/etc/passwd"\n' });
-    const opened = openRepository(repository.directory);
-    const asked = { ref: "HEAD", raw: {}, env: {}, nameOf: (name: string) => name };
-    await agreeTo(opened, await readWishes(opened, asked));
+    const asked = { ...quietDoor(repository.directory), ref: "HEAD", raw: {}, nameOf: (name: string) => name };
+    await agreeTo(asked.repository, await readWishes(asked));
     await run(["install"]);
-    expect(await readWishes(opened, asked)).toMatchObject([{ text: "--file=/etc/passwd", agreed: true }]);
+    expect(await readWishes(asked)).toMatchObject([{ text: "--file=/etc/passwd", agreed: true }]);
   });
 
   test("is a person's own word by --build and SCREEPS_SYNC_BUILD", async () => {

@@ -10,6 +10,7 @@ import type { SettingValues } from "../../src/model/settings/setting-values.ts";
 import { toldNotes } from "../../src/model/settings/told-settings.ts";
 import { findTargets } from "../../src/sync/account/credential-sources.ts";
 import { screepsSync } from "../support/command.ts";
+import { quietDoor } from "../support/door.ts";
 import { makeRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 
 const { fresh } = temporaryFolder();
@@ -185,7 +186,8 @@ describe("a credential is known from the moment it is read", () => {
     const env = { SEASON_KEY: "k".repeat(20), SCREEPS_X: "x".repeat(20) };
     const raw = { servers: 'a: { url: "https://screeps.com", token: "${SEASON_KEY}" }' };
     const asked = { ref: "HEAD", raw, env, nameOf: (name: string) => name, withoutServer: true };
-    await prepare(opened, { ...asked, onSecret: (secret) => noted.push(secret) });
+    const door = { ...quietDoor(repository.directory), repository: opened };
+    await prepare({ ...door, ...asked, onSecret: (secret) => noted.push(secret) });
     expect(noted.sort()).toEqual([env.SEASON_KEY, env.SCREEPS_X]);
     const { gitEnvironment } = await import("../../src/git/process/environment.ts");
     const { buildEnvironment } = await import("../../src/sync/source/run-build.ts");

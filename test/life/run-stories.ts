@@ -4,15 +4,11 @@ import { join } from "node:path";
 import { backupTargets } from "../../src/sync/backup/backup-targets.ts";
 import { statusTargets } from "../../src/sync/look/status-targets.ts";
 import { prepareRestore } from "../../src/sync/restore/restore.ts";
-import { openDoor } from "../../src/sync/start/open-world.ts";
 import { askedOf, runDeploy } from "../support/run.ts";
 import { branch, type Life } from "./life.ts";
 import type { Player } from "./player.ts";
 
-const quietDoor = (directory: string) =>
-  openDoor({ directory, env: {}, interrupt: new AbortController().signal, tell: () => {}, trace: () => {} });
-
-const asked = ({ emulator }: Life, ref = "HEAD", raw = {}) => askedOf(emulator, { ref, raw });
+const asked = ({ emulator }: Life, { directory }: Player, ref = "HEAD") => askedOf(directory, emulator, { ref });
 
 export async function deploy(life: Life, player: Player, ref: string, onDrift: "keep" | "refuse") {
   const { report } = await runDeploy(player.directory, life.emulator, { ref, raw: { "on-drift": onDrift } });
@@ -22,17 +18,17 @@ export async function deploy(life: Life, player: Player, ref: string, onDrift: "
 export async function backup(life: Life, player: Player, push: boolean): Promise<string> {
   const wish = { all: false, globs: [branch], memory: false, segments: [], shards: [] };
   const remote = push ? { recordRemote: "origin" } : {};
-  const { reports } = await backupTargets({ ...asked(life), ...remote }, wish, quietDoor(player.directory));
+  const { reports } = await backupTargets({ ...asked(life, player), ...remote }, wish);
   return reports[0]?.outcome ?? "none";
 }
 
 export async function restore(life: Life, player: Player, ref: string): Promise<string> {
-  const restoration = await prepareRestore(asked(life, ref), ref, quietDoor(player.directory));
+  const restoration = await prepareRestore(asked(life, player, ref), ref);
   return (await restoration.run()).outcome;
 }
 
 export async function behind(life: Life, player: Player): Promise<number | undefined> {
-  const { servers } = await statusTargets(asked(life), [branch], quietDoor(player.directory));
+  const { servers } = await statusTargets(asked(life, player), [branch]);
   return servers[0]?.branches[0]?.behind;
 }
 

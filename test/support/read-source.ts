@@ -4,6 +4,7 @@ import type { RawSettings } from "../../src/model/settings/read-settings.ts";
 import { type CommittedSource, readModules } from "../../src/sync/source/committed-modules.ts";
 import { sourceOptions } from "../../src/sync/source/source-options.ts";
 import { prepare } from "../../src/sync/start/prepare.ts";
+import { quietDoor } from "./door.ts";
 import { type Files, makeRepository, type TestRepository } from "./repository.ts";
 
 export interface ReadOptions {
@@ -19,6 +20,8 @@ export async function readSource(directory: string, options: ReadOptions = {}): 
   const { raw = {}, env = {}, ref = "HEAD", fromHook = false, rebuild = false } = options;
   const repository = openRepository(directory, { fromHook });
   const asked = {
+    ...quietDoor(directory),
+    repository,
     ref,
     raw: { branch: "default", ...raw },
     env,
@@ -26,7 +29,7 @@ export async function readSource(directory: string, options: ReadOptions = {}): 
     withoutServer: true,
     rebuild,
   };
-  const prepared = await prepare(repository, asked);
+  const prepared = await prepare(asked);
   return readModules(repository, prepared.commit, sourceOptions(asked, prepared));
 }
 

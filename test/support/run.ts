@@ -1,5 +1,4 @@
 import type { Emulator } from "../../src/emulator/emulator.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
 import { inWords } from "../../src/model/outcome/note-text.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import type { RawSettings } from "../../src/model/settings/read-settings.ts";
@@ -8,6 +7,7 @@ import { deploymentTo } from "../../src/sync/deploy/deploy-targets.ts";
 import { openWorld } from "../../src/sync/start/open-world.ts";
 import { prepare } from "../../src/sync/start/prepare.ts";
 import type { Happening, World } from "../../src/sync/start/world.ts";
+import { quietDoor } from "./door.ts";
 
 export interface RunOptions {
   readonly ref?: string;
@@ -40,27 +40,25 @@ export async function runDeploy(
 ): Promise<TestRun> {
   const happenings: Happening[] = [];
   const waits: number[] = [];
-  const repository = openRepository(directory);
-  const asked = askedOf(emulator, options);
-  const prepared = await prepare(repository, asked);
+  const asked = askedOf(directory, emulator, options);
+  const prepared = await prepare(asked);
   const [target] = prepared.targets;
   if (target === undefined) throw new Error("No target was chosen");
   const tell = (happening: Happening) => void happenings.push(happening);
   const interrupt = options.interrupt ?? new AbortController().signal;
-  const world = openWorld(
-    { repository, env: asked.env, interrupt, tell, onExchange: () => {} },
-    target,
-    prepared.values,
-  );
+  const world = openWorld({ ...asked, interrupt, tell }, target, prepared.values);
   const report = await deploy(deploymentTo(prepared, target), withoutWaiting(world, waits, options.onWait));
   return { report: inWords(report), happenings, waits };
 }
 
+/** What a quiet door asks of one emulator. */
 export function askedOf(
+  directory: string,
   emulator: Pick<Emulator, "url" | "token">,
-  { ref = "HEAD", raw = {}, env = {}, recordRemote, tipOf, refName, tellActive }: RunOptions,
+  { ref = "HEAD", raw = {}, env = {}, recordRemote, tipOf, refName, tellActive }: RunOptions = {},
 ) {
   return {
+    ...quietDoor(directory),
     ...(recordRemote === undefined ? {} : { recordRemote }),
     ...(tipOf === undefined ? {} : { tipOf }),
     ...(refName === undefined ? {} : { refName }),

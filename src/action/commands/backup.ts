@@ -8,13 +8,13 @@ import { checkCredentials, hideCredentials } from "./credentials.ts";
 
 /** `command: backup`: every code branch of the account, or those that `branch` names. */
 export async function backup(run: ActionRun): Promise<Result> {
-  const { asked, door, inputs } = run;
-  const account = await prepareAccount(door.repository, asked);
+  const { asked, inputs } = run;
+  const account = await prepareAccount(asked);
   hideCredentials(account.targets, run);
   checkCredentials(account.targets, run);
   const globs = namesIn(account.values.branch ?? "");
   const wish = { all: globs.length === 0, globs, memory: false, segments: [], shards: [] };
-  const { reports, targets } = await backupTargets(asked, wish, door, account);
+  const { reports, targets } = await backupTargets(asked, wish, account);
   return resultOf(inputs.command, reports.map(asReport), targets);
 }
 

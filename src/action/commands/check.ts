@@ -6,13 +6,13 @@ import { checkCredentials, hideCredentials } from "./credentials.ts";
 
 /** `command: check`: what a deploy would find and change. Nothing is written; without credentials the server is not asked. */
 export async function check(run: ActionRun): Promise<Result> {
-  const { event, inputs, door } = run;
+  const { event, inputs } = run;
   const unsigned = event.pullRequest === undefined ? undefined : () => "this run was given no credentials";
-  const opened = await openCheck(run.asked, door, { offline: whyNoServer(run), unsigned });
+  const opened = await openCheck(run.asked, { offline: whyNoServer(run), unsigned });
   const { targets } = opened.prepared;
   hideCredentials(targets, run);
   if (opened.whyAlone === undefined) checkCredentials(targets, run);
-  const checked = await checkOpened(opened, door);
+  const checked = await checkOpened(opened);
   return resultOf(inputs.command, checked.reports, checked.targets);
 }
 

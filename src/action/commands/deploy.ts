@@ -9,12 +9,12 @@ import { showDeployment } from "./deployment.ts";
 
 /** `command: deploy` */
 export async function deploy(run: ActionRun): Promise<Result> {
-  const { asked, door, inputs } = run;
-  const prepared = await prepare(door.repository, asked);
+  const { asked, inputs } = run;
+  const prepared = await prepare(asked);
   hideCredentials(prepared.targets, run);
-  if (goesNowhere(prepared)) return resultOf(inputs.command, await deployTargets(prepared, door), []);
+  if (goesNowhere(prepared)) return resultOf(inputs.command, await deployTargets(prepared), []);
   checkCredentials(prepared.targets, run);
   return showDeployment(run, prepared, async () =>
-    resultOf(inputs.command, await deployTargets(prepared, door), prepared.targets),
+    resultOf(inputs.command, await deployTargets(prepared), prepared.targets),
   );
 }

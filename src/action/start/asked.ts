@@ -13,11 +13,10 @@ const maxWaitSeconds = 120;
 
 /** What the workflow asks for: the commit of its event, or the `ref` it names. */
 export async function askedBy(inputs: Inputs, event: Event, door: Door, { hide }: SecretKeeper): Promise<Asked> {
-  const { raw, env } = inputs;
   return {
+    ...door,
     ...(await about(inputs, event, door)),
-    raw,
-    env,
+    raw: inputs.raw,
     nameOf: nameOfInput,
     defaults: { "max-wait": maxWaitSeconds },
     tellActive: "always",

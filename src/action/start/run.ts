@@ -1,5 +1,4 @@
 // Covered by test/doors/action/action.test.ts
-import type { Door } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";
 import type { Event } from "../events/read-event.ts";
 import type { Job } from "./job.ts";
@@ -14,6 +13,5 @@ export interface ActionRun {
   readonly job: Job;
   readonly log: Log;
   readonly secrets: SecretKeeper;
-  readonly door: Door;
   readonly asked: Asked;
 }

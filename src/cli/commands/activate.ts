@@ -5,14 +5,14 @@ import { activate } from "../../sync/restore/activate.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { markOf } from "../show/mood-mark.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync activate <branch> [--sim]` */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags, raw } = context;
   const [branch = ""] = args;
-  const door = doorOf(context);
-  const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const asked = askedIn(context, "HEAD");
+  const { targets, values } = await prepareAccount(asked);
   const target = oneTarget(targets, `activate "${branch}"`);
   const options = {
     branch,
@@ -21,7 +21,7 @@ export async function run(context: Context): Promise<number> {
     serverFlag: raw["server"] === undefined ? undefined : String(raw["server"]),
     dryRun: values["dry-run"],
   } as const;
-  const activation = await activate(options, openWorld(door, target, values));
+  const activation = await activate(options, openWorld(asked, target, values));
   if (console.options.json) console.printJson(activation);
   else console.print(markOf(activation.outcome), activation.message);
   return exitStatus([activation]);

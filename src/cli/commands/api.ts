@@ -4,16 +4,16 @@ import { oneTarget } from "../../sync/account/one-target.ts";
 import { call } from "../../sync/look/call.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync api <method> <path> [body]` */
 export async function run(context: Context): Promise<number> {
   const [method = "", path = "", body] = context.args;
   const given = body === "-" ? await text(process.stdin) : body;
-  const door = doorOf(context);
-  const { targets, values } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const asked = askedIn(context, "HEAD");
+  const { targets, values } = await prepareAccount(asked);
   const target = oneTarget(targets, `call ${path}`);
-  const world = openWorld(door, target, values);
+  const world = openWorld(asked, target, values);
   context.console.printJson(await call({ method, path, body: given }, world));
   return 0;
 }

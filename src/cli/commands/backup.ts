@@ -8,7 +8,7 @@ import { backupTargets } from "../../sync/backup/backup-targets.ts";
 import { parseSegments } from "../../sync/backup/memory.ts";
 import { markOf } from "../show/mood-mark.ts";
 import type { Console, Piece } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 import { textFlag, textsFlag } from "../terminal/read-flags.ts";
 
 /** `screeps-sync backup [branches...]` */
@@ -26,7 +26,6 @@ export async function run(context: Context): Promise<number> {
   const { reports, targets } = await backupTargets(
     remote === undefined ? asked : { ...asked, recordRemote: remote },
     wish,
-    doorOf(context),
   );
   if (console.options.json) console.printJson(reports.length === 1 ? reports[0] : { reports });
   else for (const report of reports) printBackup(console, report);

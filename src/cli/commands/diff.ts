@@ -5,18 +5,18 @@ import type { SideComparison } from "../../sync/look/sides.ts";
 import { patch } from "../../sync/look/two-trees.ts";
 import { planLines, printReport } from "../show/describe.ts";
 import type { Console } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync diff [from] [to]` */
 export async function run(context: Context): Promise<number> {
   const { args, console, flags } = context;
-  const door = doorOf(context);
+  const asked = askedIn(context, "HEAD");
   const { json } = console.options;
   const output = { terminal: process.stdout.isTTY && !json };
   const documents: object[] = [];
-  for await (const comparison of compare(askedIn(context, "HEAD"), args, door)) {
+  for await (const comparison of compare(asked, args)) {
     if (!json) print(console, comparison);
-    const lines = flags["patch"] === true ? { patch: await patch(comparison, door.repository, output) } : {};
+    const lines = flags["patch"] === true ? { patch: await patch(comparison, asked.repository, output) } : {};
     if (!json) console.printText(lines.patch ?? "");
     documents.push({ ...documentOf(comparison), ...lines });
   }

@@ -4,14 +4,14 @@ import { type LogEntry, log } from "../../sync/records/log.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { ago } from "../show/ago.ts";
 import type { Console, Piece } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 import { countFlag } from "../terminal/read-flags.ts";
 
 /** `screeps-sync log [branches...]` */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags, raw } = context;
-  const door = doorOf(context);
-  const { values, targets } = await prepareAccount(door.repository, askedIn(context, "HEAD"));
+  const asked = askedIn(context, "HEAD");
+  const { values, targets } = await prepareAccount(asked);
   const named = values.branch === undefined ? [] : [values.branch];
   const options = {
     // Without a server in so many words, what every server ran is shown: nothing is asked of one here.
@@ -20,7 +20,7 @@ export async function run(context: Context): Promise<number> {
     branches: args.length > 0 ? args : named,
     limit: countFlag(flags, "limit", 30),
   };
-  const entries = await log(options, door.repository);
+  const entries = await log(options, asked.repository);
   if (console.options.json) console.printJson(entries);
   else if (entries.length === 0) printNone(console);
   else printLog(console, entries);

@@ -4,12 +4,12 @@ import { UsageError } from "../../model/outcome/errors.ts";
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { prepareRestore } from "../../sync/restore/restore.ts";
 import { printReports } from "../show/describe.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync restore <record> [--yes]` */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags, raw } = context;
-  const { plan, run: restore, target } = await prepareRestore(askedIn(context, "HEAD"), args[0] ?? "", doorOf(context));
+  const { plan, run: restore, target } = await prepareRestore(askedIn(context, "HEAD"), args[0] ?? "");
   if (flags["yes"] === true && raw["dry-run"] !== true) {
     const report = await restore();
     printReports(console, [report]);

@@ -5,13 +5,13 @@ import type { ServerStatus } from "../../sync/look/branch-status.ts";
 import { type StatusReport, statusTargets } from "../../sync/look/status-targets.ts";
 import { linesOf } from "../show/branch-lines.ts";
 import type { Console } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 import { textFlag } from "../terminal/read-flags.ts";
 
 /** `screeps-sync status [branches...]` */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags } = context;
-  const report = await statusTargets(askedIn(context, textFlag(flags, "ref") ?? "HEAD"), args, doorOf(context));
+  const report = await statusTargets(askedIn(context, textFlag(flags, "ref") ?? "HEAD"), args);
   if (console.options.json) console.printJson(report);
   else for (const server of report.servers) printServer(console, server, report);
   return 0;

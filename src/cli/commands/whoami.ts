@@ -4,17 +4,16 @@ import { type Identity, whoami } from "../../sync/look/whoami.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount, presentBranch } from "../../sync/start/prepare.ts";
 import type { Console } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync whoami` */
 export async function run(context: Context): Promise<number> {
-  const door = doorOf(context);
   const asked = askedIn(context, "HEAD");
-  const { targets, values } = await prepareAccount(door.repository, asked);
+  const { targets, values } = await prepareAccount(asked);
   const identities: Identity[] = [];
   for (const target of targets) {
-    const targetBranch = await presentBranch(door.repository, asked, target.ownBranch);
-    const world = openWorld(door, target, values);
+    const targetBranch = await presentBranch(asked, target.ownBranch);
+    const world = openWorld(asked, target, values);
     const identity = await whoami(target.label, world);
     identities.push({
       ...identity,

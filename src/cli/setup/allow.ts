@@ -4,17 +4,17 @@ import { outcomes } from "../../model/outcome/outcome.ts";
 import { agreeTo, readWishes, type Wish } from "../../sync/setup/allow.ts";
 import { ask, canAsk } from "../terminal/ask.ts";
 import type { Console } from "../terminal/console.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync allow [ref]`: shows what a committed configuration asks a person for, and keeps his yes for this clone. */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags } = context;
-  const { repository } = doorOf(context);
-  const wishes = await readWishes(repository, askedIn(context, args[0] ?? "HEAD"));
+  const asked = askedIn(context, args[0] ?? "HEAD");
+  const wishes = await readWishes(asked);
   const open = wishes.filter(({ agreed }) => !agreed);
   if (!console.options.json) show(console, wishes);
   const agreed = open.length === 0 || flags["yes"] === true || (await confirmed(context));
-  if (agreed) await agreeTo(repository, open);
+  if (agreed) await agreeTo(asked.repository, open);
   if (console.options.json) console.printJson({ agreed, wishes: agreed ? wishes.map(granted) : wishes });
   else say(console, open, agreed);
   return agreed || canAsk(console) ? 0 : outcomes.usage.exit;

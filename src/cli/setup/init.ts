@@ -11,7 +11,7 @@ import { type Found, lookAtProject, type Project } from "../../sync/setup/projec
 import { textDiff } from "../../sync/setup/text-diff.ts";
 import { makeFolder } from "../../sync/start/make-folder.ts";
 import type { Door } from "../../sync/start/open-world.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 import { type Choices, choicesOf } from "./init-choices.ts";
 import { askChoices, confirmWriting } from "./init-questions.ts";
 import { run as install } from "./install.ts";
@@ -32,13 +32,12 @@ export async function run(context: Context): Promise<number> {
     throw new UsageError(
       "Cannot ask: standard input is not a terminal; --yes takes what was found, flags say the rest",
     );
-  const door = doorOf(context);
   const asked = askedIn(context, "HEAD");
-  const project = await lookAtProject(door.repository, asked);
+  const project = await lookAtProject(asked);
   const path = typeof context.raw["config"] === "string" ? context.raw["config"] : settings.config.default;
   const existing = await readIfAny(join(project.top, path));
   if (existing !== undefined) parseConfigFile(existing, path);
-  const branch = existing === undefined ? (project.codeBranch ?? (await findActive(door, asked))) : undefined;
+  const branch = existing === undefined ? (project.codeBranch ?? (await findActive(asked))) : undefined;
   const given = choicesOf(context, project, existing !== undefined, branch?.value);
   if (!interactive && existing === undefined) checkSource(project, given);
   const choices = interactive ? await askChoices(project, given, existing !== undefined) : given;
@@ -48,7 +47,7 @@ export async function run(context: Context): Promise<number> {
     ...(await workflows(project, choices)),
   ];
   const changed = drafts.filter(({ before, after }) => before !== after);
-  await showDiff(context, door, changed);
+  await showDiff(context, asked, changed);
   if (changed.length === 0)
     console.print(["green", "✓ "], `Nothing to write: ${drafts.map((draft) => draft.path).join(", ")} already so`);
   else if (interactive && !(await confirmWriting(changed.length))) return 0;

@@ -1,7 +1,7 @@
 // Covered by test/doors/hook/install.test.ts
 import { relative } from "node:path";
 import { type HookChoices, type Installed, installHook } from "../../hook/install/set-up.ts";
-import { askedIn, type Context, doorOf } from "../terminal/context.ts";
+import { askedIn, type Context } from "../terminal/context.ts";
 import { lefthookLines } from "./hook-lines.ts";
 import { programFolder } from "./program-folder.ts";
 
@@ -9,7 +9,7 @@ import { programFolder } from "./program-folder.ts";
 export async function run(context: Context): Promise<number> {
   const { console } = context;
   const choices = choicesIn(context);
-  const installed = await installHook(doorOf(context), askedIn(context, "HEAD"), choices);
+  const installed = await installHook(askedIn(context, "HEAD"), choices);
   const { place, remote, mode, found, kept, program } = installed;
   if (console.options.json) {
     console.printJson({ file: place.file, kind: place.kind, remote, mode, found, kept, program, shared: place.shared });

@@ -29,8 +29,8 @@ export interface Context {
 }
 
 export function askedIn(context: Context, ref: string): Asked {
-  const { raw, env, onSecret } = context;
-  return { ref, raw, env, nameOf: (name) => `--${name}`, onSecret, askToBuild: askToBuild(context) };
+  const { raw, onSecret } = context;
+  return { ...doorOf(context), ref, raw, nameOf: (name) => `--${name}`, onSecret, askToBuild: askToBuild(context) };
 }
 
 function askToBuild(context: Context): Asked["askToBuild"] {

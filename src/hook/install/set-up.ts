@@ -31,14 +31,15 @@ export interface Installed {
 }
 
 /** Installs the hook, or says where its lines have to go. The same again changes nothing. */
-export async function installHook({ repository }: Door, asked: Asked, choices: HookChoices): Promise<Installed> {
+export async function installHook(asked: Asked, choices: HookChoices): Promise<Installed> {
+  const { repository } = asked;
   const place = await findHookPlace(repository);
   const remote = await chooseRemote(repository, choices.remote);
   const program = join(choices.programFolder, "pre-push.js");
   await access(program).catch((cause: unknown) => {
     throw new UsageError(`Cannot install the hook: ${program} is missing beside the command line`, { cause });
   });
-  const { rules, path } = await readRules(repository, asked);
+  const { rules, path } = await readRules(asked);
   const about = { place, remote, mode: choices.mode, program };
   if (place.kind === "lefthook") return { ...about, found: undefined, kept: undefined, doubts: [] };
   await refuseUnusable(place);

@@ -2,7 +2,7 @@
 import { listRefs } from "../../git/history/refs.ts";
 import type { Target } from "../account/targets.ts";
 import { readKnown } from "../origin/known.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Asked, type PreparedAccount, prepareAccount, presentBranch } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
 import { type BackupOptions, backup } from "./backup.ts";
@@ -23,26 +23,21 @@ export interface BackupTargets {
  * Backs up each server in turn: one report for each. Works in a repository that has no commit yet.
  * @param account where the door had to look at it first
  */
-export async function backupTargets(
-  asked: Asked,
-  wish: BackupWish,
-  door: Door,
-  account?: PreparedAccount,
-): Promise<BackupTargets> {
+export async function backupTargets(asked: Asked, wish: BackupWish, account?: PreparedAccount): Promise<BackupTargets> {
   // Outside of a repository it ends here, before any request.
-  await listRefs(door.repository, "refs/screeps");
-  const { values, targets } = account ?? (await prepareAccount(door.repository, asked));
-  const { known } = await readKnown(door.repository, asked);
+  await listRefs(asked.repository, "refs/screeps");
+  const { values, targets } = account ?? (await prepareAccount(asked));
+  const { known } = await readKnown(asked);
   const reports: BackupReport[] = [];
   for (const target of targets) {
     const options = {
       ...wish,
       target,
-      branches: await branchesOf(asked, wish, door, { named: values.branch, own: target.ownBranch }),
+      branches: await branchesOf(asked, wish, { named: values.branch, own: target.ownBranch }),
       known,
       recordRemote: recordRemote(asked, values),
     };
-    reports.push(await backup(options, openWorld(door, target, values)));
+    reports.push(await backup(options, openWorld(asked, target, values)));
   }
   return { reports, targets };
 }
@@ -50,13 +45,12 @@ export async function backupTargets(
 async function branchesOf(
   asked: Asked,
   { all, globs }: BackupWish,
-  { repository }: Door,
   { named, own }: { readonly named: string | undefined; readonly own: string | undefined },
 ): Promise<BackupOptions["branches"]> {
   if (all) return "all";
   if (globs.length > 0) return globs;
   if (named !== undefined) return [named];
-  const branch = await presentBranch(repository, asked, own);
+  const branch = await presentBranch(asked, own);
   // A repository that is only there for backups has no commit that says which branch is meant.
   return branch === undefined ? "active" : [branch];
 }

@@ -5,7 +5,7 @@ import { toldNotes } from "../../model/settings/told-settings.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { Target } from "../account/targets.ts";
 import { sourceOptions } from "../source/source-options.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
 import { type Prepared, prepareAt } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
@@ -14,13 +14,13 @@ import { deploy } from "./deploy.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** Deploys one commit to each server in turn: one report for each. */
-export async function deployTargets(prepared: Prepared, door: Door): Promise<Report[]> {
+export async function deployTargets(prepared: Prepared): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const target of prepared.targets) reports.push(await deployTarget(prepared, target, door));
+  for (const target of prepared.targets) reports.push(await deployTarget(prepared, target));
   return reports;
 }
 
-async function deployTarget(prepared: Prepared, target: Target, door: Door): Promise<Report> {
+async function deployTarget(prepared: Prepared, target: Target): Promise<Report> {
   if (branchOf(prepared, target) === undefined) {
     return notBegun(prepared, target, {
       outcome: "skipped",
@@ -28,7 +28,7 @@ async function deployTarget(prepared: Prepared, target: Target, door: Door): Pro
     });
   }
   try {
-    const world = openWorld(door, target, prepared.values);
+    const world = openWorld(prepared.asked, target, prepared.values);
     return await deploy(deploymentTo(prepared, target), world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.

@@ -1,5 +1,4 @@
 // Covered by test/doors/hook/hook.test.ts
-import type { Repository } from "../../git/process/repository.ts";
 import { modulesText } from "../../model/modules/modules.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
@@ -14,14 +13,13 @@ import { type Prepared, prepareAt } from "../start/prepare.ts";
  * Checks the modules of a commit where no server can be asked: one report, or where a rule names folders one for each.
  * @param why why none can, for the message
  */
-export async function checkCommit(prepared: Prepared, repository: Repository, why: string): Promise<Report[]> {
+export async function checkCommit(prepared: Prepared, why: string): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const place of prepared.places ?? [undefined])
-    reports.push(await checkPlace(prepareAt(prepared, place), repository, why));
+  for (const place of prepared.places ?? [undefined]) reports.push(await checkPlace(prepareAt(prepared, place), why));
   return reports;
 }
 
-async function checkPlace(prepared: Prepared, repository: Repository, why: string): Promise<Report> {
+async function checkPlace(prepared: Prepared, why: string): Promise<Report> {
   const { asked, commit, branch } = prepared;
   const about = {
     server: "",
@@ -34,7 +32,11 @@ async function checkPlace(prepared: Prepared, repository: Repository, why: strin
     notes: toldNotes(prepared),
   };
   try {
-    const { source, modules, findings, notes } = await readModules(repository, commit, sourceOptions(asked, prepared));
+    const { source, modules, findings, notes } = await readModules(
+      asked.repository,
+      commit,
+      sourceOptions(asked, prepared),
+    );
     const where = prepared.places === undefined ? "" : ` for "${branch}"`;
     const size = counted(modules.size, "module");
     const message = `Checked ${shortId(commit.oid)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;

@@ -1,7 +1,6 @@
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../account/targets.ts";
 import { deployTargets } from "../deploy/deploy-targets.ts";
-import type { Door } from "../start/open-world.ts";
 import { type Asked, type Prepared, prepare } from "../start/prepare.ts";
 import { checkCommit } from "./check-commit.ts";
 
@@ -20,21 +19,21 @@ export interface OpenedCheck {
 }
 
 /** Reads the commit and its settings, and decides whether a server is asked. Sends nothing. */
-export async function openCheck(whole: Asked, door: Door, { offline, unsigned }: CheckBounds): Promise<OpenedCheck> {
+export async function openCheck(whole: Asked, { offline, unsigned }: CheckBounds): Promise<OpenedCheck> {
   const asked = { ...whole, raw: { ...whole.raw, "dry-run": true }, withoutServer: offline !== undefined };
-  const prepared = await prepare(door.repository, asked);
+  const prepared = await prepare(asked);
   const { targets } = prepared;
   const isSigned = targets.some(({ credentials }) => credentials !== undefined);
   return { prepared, whyAlone: offline ?? (isSigned ? undefined : unsigned?.(targets)) };
 }
 
 /** What a deploy would find and change; nothing is written. The targets are those that were asked. */
-export async function check(
-  { prepared, whyAlone }: OpenedCheck,
-  door: Door,
-): Promise<{ readonly reports: readonly Report[]; readonly targets: readonly Target[] }> {
-  if (whyAlone !== undefined) return { reports: await checkCommit(prepared, door.repository, whyAlone), targets: [] };
-  return { reports: await deployTargets(prepared, door), targets: prepared.targets };
+export async function check({
+  prepared,
+  whyAlone,
+}: OpenedCheck): Promise<{ readonly reports: readonly Report[]; readonly targets: readonly Target[] }> {
+  if (whyAlone !== undefined) return { reports: await checkCommit(prepared, whyAlone), targets: [] };
+  return { reports: await deployTargets(prepared), targets: prepared.targets };
 }
 
 /** For a person who may have credentials, and somewhere else than where they are looked for. */

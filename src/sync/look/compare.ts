@@ -1,5 +1,5 @@
 import { deploymentTo } from "../deploy/deploy-targets.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepare } from "../start/prepare.ts";
 import { compareDeploy, type DeployComparison } from "./deploy-comparison.ts";
 import { compareSides, type SideComparison, sidesOf } from "./sides.ts";
@@ -12,16 +12,16 @@ export type Comparison = SideComparison | DeployComparison;
  * live side, nothing is written.
  * @param names none, one or two of ref, record and `live:<branch>`
  */
-export async function* compare(asked: Asked, names: readonly string[], door: Door): AsyncGenerator<Comparison> {
-  const sides = await sidesOf(door.repository, names);
-  if (sides === undefined) yield* compareTargets({ ...asked, ref: names[0] ?? asked.ref }, door);
-  else yield await compareSides(asked, sides, door);
+export async function* compare(asked: Asked, names: readonly string[]): AsyncGenerator<Comparison> {
+  const sides = await sidesOf(asked.repository, names);
+  if (sides === undefined) yield* compareTargets({ ...asked, ref: names[0] ?? asked.ref });
+  else yield await compareSides(asked, sides);
 }
 
-async function* compareTargets(asked: Asked, door: Door): AsyncGenerator<DeployComparison> {
-  const prepared = await prepare(door.repository, asked);
+async function* compareTargets(asked: Asked): AsyncGenerator<DeployComparison> {
+  const prepared = await prepare(asked);
   for (const target of prepared.targets) {
-    const world = openWorld(door, target, prepared.values);
+    const world = openWorld(asked, target, prepared.values);
     yield compareDeploy(deploymentTo(prepared, target), world);
   }
 }

@@ -15,16 +15,15 @@ import type { Asked, Prepared } from "../start/prepare.ts";
 export async function readSide(
   asked: Asked,
   side: string,
-  door: Door,
   account: Pick<Prepared, "values" | "byCommit" | "targets">,
 ): Promise<Modules> {
   const branch = liveName(side);
-  if (branch !== undefined) return readLive(branch, door, account);
-  const commit = await resolveCommit(door.repository, side);
-  if ((await recordFacts(door.repository, commit.oid)) !== undefined)
-    return readRecordModules(door.repository, commit.oid);
-  const { options } = await readOwn(door.repository, { ...asked, ref: commit.oid });
-  return (await readModules(door.repository, commit, { ...options, folder: undefined, stamp: undefined })).modules;
+  if (branch !== undefined) return readLive(branch, asked, account);
+  const { repository } = asked;
+  const commit = await resolveCommit(repository, side);
+  if ((await recordFacts(repository, commit.oid)) !== undefined) return readRecordModules(repository, commit.oid);
+  const { options } = await readOwn({ ...asked, ref: commit.oid });
+  return (await readModules(repository, commit, { ...options, folder: undefined, stamp: undefined })).modules;
 }
 
 /** What `live:default` names: a code branch as it is on the server now; undefined for anything that git knows. */

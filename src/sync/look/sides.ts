@@ -7,7 +7,6 @@ import { planWrite } from "../../model/modules/plan.ts";
 import type { PlanReport } from "../../model/outcome/report.ts";
 import { recordFiles } from "../../model/records/record-files.ts";
 import { describePlan } from "../deploy/describe-run.ts";
-import type { Door } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import { liveName, readSide, recordFacts } from "./read-side.ts";
 import type { TwoTrees } from "./two-trees.ts";
@@ -38,10 +37,10 @@ export async function sidesOf(repository: Repository, [a, b]: readonly string[])
  * Compares any two of ref, record and `live:<branch>`, by module. One read for each live side, nothing is written.
  * @throws UsageError where there is no such commit or branch
  */
-export async function compareSides(asked: Asked, [from, to]: Sides, door: Door): Promise<SideComparison> {
-  const account = await prepareAccount(door.repository, asked);
-  const before = await readSide(asked, from, door, account);
-  const after = await readSide(asked, to, door, account);
+export async function compareSides(asked: Asked, [from, to]: Sides): Promise<SideComparison> {
+  const account = await prepareAccount(asked);
+  const before = await readSide(asked, from, account);
+  const after = await readSide(asked, to, account);
   const plan = describePlan(planWrite(before, after, sameContent), before, after);
   return { kind: "sides", from, to, plan, before: filesOf(before), after: filesOf(after) };
 }

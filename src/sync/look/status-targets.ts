@@ -1,6 +1,6 @@
 // Covered by test/sync/look/status.test.ts
 import { readKnown } from "../origin/known.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import type { ServerStatus } from "./branch-status.ts";
 import { status } from "./status.ts";
@@ -15,9 +15,9 @@ export interface StatusReport {
 }
 
 /** What is live on every server of a run. */
-export async function statusTargets(asked: Asked, globs: readonly string[], door: Door): Promise<StatusReport> {
-  const { values, targets } = await prepareAccount(door.repository, asked);
-  const { known, why } = await readKnown(door.repository, asked);
+export async function statusTargets(asked: Asked, globs: readonly string[]): Promise<StatusReport> {
+  const { values, targets } = await prepareAccount(asked);
+  const { known, why } = await readKnown(asked);
   const named = values.branch === undefined ? undefined : [values.branch];
   const servers: ServerStatus[] = [];
   for (const target of targets) {
@@ -26,7 +26,7 @@ export async function statusTargets(asked: Asked, globs: readonly string[], door
       branches: globs.length > 0 ? globs : named,
       known,
     };
-    servers.push(await status(options, openWorld(door, target, values)));
+    servers.push(await status(options, openWorld(asked, target, values)));
   }
   return {
     ref: asked.ref,

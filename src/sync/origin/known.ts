@@ -1,5 +1,4 @@
 // Covered by test/sync/origin/explain-anywhere.test.ts
-import type { Repository } from "../../git/process/repository.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import { listSource } from "../source/list-source.ts";
 import { type Known, openConfigured } from "../start/configurations.ts";
@@ -11,7 +10,8 @@ const builtWhy = 'what a build writes is in no commit ("from: folder"), so that 
  * The commit that a door was asked about, and its source, so that live code can be compared with its history. Undefined
  * where this repository holds no such source, as one that is only there for backups; `why` says what was found instead.
  */
-export async function readKnown(repository: Repository, asked: Asked): Promise<{ known?: Known; why?: string }> {
+export async function readKnown(asked: Asked): Promise<{ known?: Known; why?: string }> {
+  const { repository } = asked;
   try {
     const { known, values } = await openConfigured(repository, asked.ref, asked);
     // Each code branch has a folder of its own then.

@@ -1,6 +1,6 @@
 // Covered by test/doors/hook/hook.test.ts
+import type { Repository } from "../../git/process/repository.ts";
 import { SyncError, UnusableNameError } from "../../model/outcome/errors.ts";
-import type { Door } from "../start/open-world.ts";
 import { notAtomic, notForward, older, strangers, unusable } from "./describe-skips.ts";
 import { lanesOf } from "./lanes.ts";
 import { failed, type PushEnding } from "./push-ending.ts";
@@ -18,8 +18,8 @@ export interface Choice {
 export async function choosePushed(
   refs: readonly PushedRef[],
   { asked, atomic }: Pick<PushOptions, "asked" | "atomic">,
-  { repository }: Door,
 ): Promise<Choice> {
+  const { repository } = asked;
   const all = await routePushed(repository, refs, asked);
   const wrong = all.filter(({ failure }) => failure !== undefined);
   const ruled = all.filter(({ places }) => places.length > 0);
@@ -50,7 +50,7 @@ async function sortOut(routes: readonly Route[], isIt: (route: Route) => Promise
   return { forward, backward };
 }
 
-async function unmoved(refs: readonly PushedRef[], repository: Door["repository"]): Promise<string[]> {
+async function unmoved(refs: readonly PushedRef[], repository: Repository): Promise<string[]> {
   const found: string[] = [];
   for (const ref of refs) if (!(await isForward(repository, ref))) found.push(ref.update.remoteRef);
   return found;

@@ -5,7 +5,7 @@ import { deploy } from "../deploy/deploy.ts";
 import { deploymentTo } from "../deploy/deploy-targets.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import type { CommittedSource, readModules } from "../source/committed-modules.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Prepared, prepareAt } from "../start/prepare.ts";
 import type { Waited, World } from "../start/world.ts";
 import type { Later, PushEnding } from "./push-ending.ts";
@@ -22,7 +22,6 @@ export interface PushJob {
 interface JobWishes {
   readonly prepared: Prepared;
   readonly target: Target;
-  readonly door: Door;
   /** Waiting of the whole push. */
   readonly waited: Waited;
   readonly secondsLeft: number;
@@ -31,12 +30,13 @@ interface JobWishes {
 
 /** Reads and checks all that a write needs, and sends nothing. @throws SyncError where it cannot be written */
 export async function openJob(wishes: JobWishes): Promise<PushJob> {
-  const { prepared, target, door, waited, secondsLeft, read } = wishes;
+  const { prepared, target, waited, secondsLeft, read } = wishes;
+  const { asked } = prepared;
   const deployment = deploymentTo(prepared, target);
   // The file may ask for more patience than a person at `git push` has.
   const deadline = Math.min(prepared.values.deadline, secondsLeft);
-  const world = openWorld(door, target, { ...prepared.values, deadline }, waited);
-  const modules = await read(door.repository, deployment.commit, deployment.source);
+  const world = openWorld(asked, target, { ...prepared.values, deadline }, waited);
+  const modules = await read(asked.repository, deployment.commit, deployment.source);
   return { target, deployment, world, modules, later: laterOf(prepared, target, deployment) };
 }
 

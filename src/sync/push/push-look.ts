@@ -3,7 +3,6 @@
 import type { Pushed } from "../../git/objects/pushed-objects.ts";
 import type { Target } from "../account/targets.ts";
 import { check } from "../look/check.ts";
-import type { Door } from "../start/open-world.ts";
 import { branchOf } from "../start/places.ts";
 import { type Prepared, prepare } from "../start/prepare.ts";
 import type { Waited } from "../start/world.ts";
@@ -29,48 +28,43 @@ export async function lookAtPush(
   refs: readonly PushedRef[],
   routes: readonly Route[],
   options: PushOptions,
-  door: Door,
 ): Promise<Look> {
-  const opened = await eachOrEnd(routes, (route) => open(route, options, door), door);
+  const { asked } = options;
+  const opened = await eachOrEnd(routes, (route) => open(route, options), asked);
   const targets = opened.done.flatMap(({ targets: each }) => each);
   const [leaks, looked] = await Promise.all([
-    eachOrEnd([pushedOf(refs, options.remote)], (pushed) => search(pushed, targets, options, door), door),
-    options.mode === "deploy" ? openJobs(opened.done, options, door) : checkAll(opened.done, door),
+    eachOrEnd([pushedOf(refs, options.remote)], (pushed) => search(pushed, targets, options), asked),
+    options.mode === "deploy" ? openJobs(opened.done, options) : checkAll(opened.done),
   ]);
   const endings = [...opened.endings, ...leaks.endings, ...looked.endings];
   if (endings.some(options.stops)) return { jobs: [], endings };
-  const counted = await eachOrEnd([looked.jobs], countBranches, door);
+  const counted = await eachOrEnd([looked.jobs], countBranches, asked);
   return { jobs: looked.jobs, endings: [...endings, ...counted.endings] };
 }
 
-async function search(
-  pushed: Pushed,
-  targets: readonly Target[],
-  { onSearched }: PushOptions,
-  { repository }: Door,
-): Promise<void> {
-  await refuseLeaks(repository, pushed, targets);
+async function search(pushed: Pushed, targets: readonly Target[], { asked, onSearched }: PushOptions): Promise<void> {
+  await refuseLeaks(asked.repository, pushed, targets);
   onSearched();
 }
 
-async function open({ ref }: Route, { asked }: PushOptions, { repository }: Door): Promise<Prepared> {
-  return prepare(repository, { ...asked, ref: ref.commit, refName: ref.name });
+async function open({ ref }: Route, { asked }: PushOptions): Promise<Prepared> {
+  return prepare({ ...asked, ref: ref.commit, refName: ref.name });
 }
 
-async function openJobs(opened: readonly Prepared[], options: PushOptions, door: Door): Promise<Look> {
+async function openJobs(opened: readonly Prepared[], { asked, secondsLeft }: PushOptions): Promise<Look> {
   const waited: Waited = { ms: 0 };
   const read = readOnce();
   const all = opened.flatMap((prepared) =>
-    prepared.targets.map((target) => ({ prepared, target, door, waited, read, optional: target.optional })),
+    prepared.targets.map((target) => ({ prepared, target, waited, read, optional: target.optional })),
   );
   // A server with a branch of its own gets there what rules send to several.
-  const lanes = await lanesOf(door.repository, all, {
+  const lanes = await lanesOf(asked.repository, all, {
     commitOf: ({ prepared }) => prepared.commit.oid,
     placeOf: ({ prepared, target }) => [target.label, branchOf(prepared, target)],
   });
   const wishes = lanes.map(({ newest }) => newest);
-  const openOne = (wish: (typeof wishes)[number]) => openJob({ ...wish, secondsLeft: options.secondsLeft() });
-  const { done, endings } = await eachOrEnd(wishes, openOne, door);
+  const openOne = (wish: (typeof wishes)[number]) => openJob({ ...wish, secondsLeft: secondsLeft() });
+  const { done, endings } = await eachOrEnd(wishes, openOne, asked);
   return { jobs: done.map((job) => quietAmong(job, done)), endings };
 }
 
@@ -80,10 +74,10 @@ function quietAmong(job: PushJob, jobs: readonly PushJob[]): PushJob {
   return isAlone ? job : { ...job, deployment: { ...job.deployment, tellActive: "never" } };
 }
 
-async function checkAll(opened: readonly Prepared[], door: Door): Promise<Look> {
+async function checkAll(opened: readonly Prepared[]): Promise<Look> {
   const endings: PushEnding[] = [];
   for (const prepared of opened) {
-    const { reports } = await check({ prepared, whyAlone: "this hook only checks (--mode check)" }, door);
+    const { reports } = await check({ prepared, whyAlone: "this hook only checks (--mode check)" });
     for (const report of reports) {
       const { outcome, message, findings } = report;
       endings.push({ outcome, message, findings, optional: false, report });

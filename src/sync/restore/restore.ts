@@ -18,7 +18,7 @@ import type { Deployment } from "../deploy/deployment.ts";
 import { readRecordModules } from "../records/read-records.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { readHead, readOwn } from "../source/own-reading.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Asked, type PreparedAccount, prepareAccount } from "../start/prepare.ts";
 
 /** What is to be brought back, and where to; nothing was asked of the server yet. */
@@ -37,20 +37,15 @@ export interface Restoration {
  * @param account where the door had to look at it first
  * @throws UsageError where it cannot be told which server or branch is meant
  */
-export async function prepareRestore(
-  asked: Asked,
-  ref: string,
-  door: Door,
-  account?: PreparedAccount,
-): Promise<Restoration> {
-  const { repository } = door;
-  const { values, byCommit, targets } = account ?? (await prepareAccount(repository, asked));
+export async function prepareRestore(asked: Asked, ref: string, account?: PreparedAccount): Promise<Restoration> {
+  const { repository } = asked;
+  const { values, byCommit, targets } = account ?? (await prepareAccount(asked));
   const commit = await resolveCommit(repository, ref);
   const facts = await factsOf(repository, commit);
   const target = chooseTarget(targets, facts);
   const branch = branchOf(facts, values.branch, ref);
-  const own = facts === undefined ? await readOwn(repository, { ...asked, ref }, branch) : undefined;
-  const known = own?.known ?? (await readHead(repository, asked));
+  const own = facts === undefined ? await readOwn({ ...asked, ref }, branch) : undefined;
+  const known = own?.known ?? (await readHead(asked));
   const prepared = {
     asked: { ...asked, ref },
     commit,
@@ -68,7 +63,7 @@ export async function prepareRestore(
   const deployment: Deployment = { ...asDeploy, source, allowShrink, restores: true };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<Deployment>) =>
-    deploy({ ...deployment, ...more }, openWorld(door, target, values), read);
+    deploy({ ...deployment, ...more }, openWorld(asked, target, values), read);
   return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
 }
 

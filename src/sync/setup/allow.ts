@@ -20,8 +20,9 @@ export interface Wish {
 }
 
 /** All that the configuration of a commit asks for: its build, and the origins of its servers. Nothing is sent or started. */
-export async function readWishes(repository: Repository, asked: Asked): Promise<Wish[]> {
-  const { given, file } = await readLayers(repository, asked);
+export async function readWishes(asked: Asked): Promise<Wish[]> {
+  const { repository } = asked;
+  const { given, file } = await readLayers(asked);
   const agreements = await readAgreements(repository);
   const book = await readCredentialsFiles(repository, asked.env);
   const confirmed = confirmedOrigins({ given, book, agreed: agreements.origin });

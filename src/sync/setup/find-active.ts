@@ -1,7 +1,7 @@
 // Covered by test/doors/init.test.ts
 import { SyncError } from "../../model/outcome/errors.ts";
 import { activeOf } from "../deploy/active-branch.ts";
-import { type Door, openWorld } from "../start/open-world.ts";
+import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import type { Found } from "./project.ts";
 
@@ -9,12 +9,12 @@ import type { Found } from "./project.ts";
 const timeoutMs = 3000;
 
 /** The branch that the game runs, where one server and its credentials are known, and it answers. */
-export async function findActive(door: Door, asked: Asked): Promise<Found<string> | undefined> {
+export async function findActive(asked: Asked): Promise<Found<string> | undefined> {
   try {
-    const { targets, values } = await prepareAccount(door.repository, asked);
+    const { targets, values } = await prepareAccount(asked);
     const [target, ...others] = targets;
     if (target?.credentials === undefined || others.length > 0) return undefined;
-    const world = openWorld(door, target, values);
+    const world = openWorld(asked, target, values);
     const active = activeOf(await world.api.listBranches({ timeoutMs }));
     return active === undefined ? undefined : { value: active, why: `the game on ${target.label} runs it` };
   } catch (failure) {

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { topLevel } from "../../git/clone/tracked.ts";
 import { headBranch, workTreeFiles } from "../../git/clone/work-tree-files.ts";
-import type { Repository } from "../../git/process/repository.ts";
 import { codeFolders, mainFolders } from "../../model/modules/detect-source.ts";
 import type { Layout } from "../../model/modules/layout.ts";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
@@ -38,7 +37,8 @@ export interface Project {
 }
 
 /** Looks at the work tree, the commit, and the user's credentials file; sends nothing. @throws UsageError outside of a repository */
-export async function lookAtProject(repository: Repository, asked: Asked): Promise<Project> {
+export async function lookAtProject(asked: Asked): Promise<Project> {
+  const { repository } = asked;
   const top = await topLevel(repository);
   if (top === undefined)
     throw new UsageError("Cannot set up a project here: this is not a git work tree; git init makes one");
@@ -50,7 +50,7 @@ export async function lookAtProject(repository: Repository, asked: Asked): Promi
     ...optional("source", source),
     ...optional("noSource", noSource),
     ...optional("build", build),
-    ...optional("layout", source === undefined || build !== undefined ? undefined : await layoutOf(repository, asked)),
+    ...optional("layout", source === undefined || build !== undefined ? undefined : await layoutOf(asked)),
     gitBranch: (await headBranch(repository)) ?? "main",
     servers: [...new Set(book.map(({ name }) => name))],
     ...optional("codeBranch", codeBranchOf(book)),
@@ -84,10 +84,10 @@ function describeCandidates(mains: readonly string[], paths: readonly string[]):
 }
 
 /** Only a commit has modules to read; before the first one, the layout is found out at each deploy. */
-async function layoutOf(repository: Repository, asked: Asked): Promise<Found<Layout> | undefined> {
+async function layoutOf(asked: Asked): Promise<Found<Layout> | undefined> {
   try {
-    const prepared = await prepare(repository, { ...asked, withoutServer: true });
-    const { layout, files } = await readModules(repository, prepared.commit, sourceOptions(asked, prepared));
+    const prepared = await prepare({ ...asked, withoutServer: true });
+    const { layout, files } = await readModules(asked.repository, prepared.commit, sourceOptions(asked, prepared));
     const inFolders = files.some(({ name, path }) => path.split("/").length > 2 && name !== "main");
     return { value: layout, why: inFolders ? "the code's own requires resolve by it" : "there are no folders to name" };
   } catch (failure) {

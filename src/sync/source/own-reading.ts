@@ -1,5 +1,4 @@
 // Covered by test/sync/start/own-configuration.test.ts
-import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { readingsOf } from "../../model/settings/reading.ts";
 import { type Known, openConfigured } from "../start/configurations.ts";
@@ -12,11 +11,10 @@ import { sourceOptions } from "./source-options.ts";
  * @param branch the code branch that they are of, where rules name a folder for it
  */
 export async function readOwn(
-  repository: Repository,
   asked: Asked,
   branch?: string,
 ): Promise<{ readonly known: Known; readonly options: SourceOptions }> {
-  const { known, values, byCommit } = await openConfigured(repository, asked.ref, asked);
+  const { known, values, byCommit } = await openConfigured(asked.repository, asked.ref, asked);
   const [reading] = branch === undefined ? [] : readingsOf(values, branch);
   return {
     known,
@@ -25,9 +23,9 @@ export async function readOwn(
 }
 
 /** HEAD, whose history may explain live code where a record is written; undefined before the first commit. */
-export async function readHead(repository: Repository, asked: Asked): Promise<Known | undefined> {
+export async function readHead(asked: Asked): Promise<Known | undefined> {
   try {
-    return (await openConfigured(repository, "HEAD", asked)).known;
+    return (await openConfigured(asked.repository, "HEAD", asked)).known;
   } catch (failure) {
     if (failure instanceof UsageError) return undefined;
     throw failure;

@@ -1,6 +1,5 @@
 // Covered by test/sync/start/own-configuration.test.ts
 import { nameRef } from "../../git/history/ref-name.ts";
-import type { Repository } from "../../git/process/repository.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { type GitRef, ownPlace, type Place } from "../../model/settings/branch-rules.ts";
@@ -19,6 +18,7 @@ import {
   readGiven,
   type Said,
 } from "./configurations.ts";
+import type { Door } from "./open-world.ts";
 import { type Placed, placeAll } from "./places.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
 
@@ -28,8 +28,8 @@ export interface RemoteRef {
   readonly ref: string;
 }
 
-/** What a door knows when it starts. */
-export interface Asked extends Said {
+/** What a door wants of a story, and what it brings to it. */
+export interface Asked extends Said, Door {
   readonly ref: string;
   /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
   readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
@@ -71,11 +71,12 @@ export interface Prepared extends Placed {
 export type PreparedAccount = Pick<Prepared, "values" | "byCommit" | "targets">;
 
 /** Reads the commit and its configuration, merges all settings, and says what goes where. Sends nothing. */
-export async function prepare(repository: Repository, asked: Asked): Promise<Prepared> {
+export async function prepare(asked: Asked): Promise<Prepared> {
+  const { repository } = asked;
   const { known, file, values, byCommit } = await openConfigured(repository, asked.ref, asked);
   const { commit, configurations } = known;
   noteGiven(repository, asked, configurations.given, file);
-  const gitRef = { ...(await refNameFor(repository, asked, values)), sha: commit.oid };
+  const gitRef = { ...(await refNameFor(asked, values)), sha: commit.oid };
   const layers = { given: configurations.given, file, env: asked.env };
   const servers = asked.withoutServer === true ? [] : await findTargets(repository, layers, asked.onSecret);
   const { configured } = known;
@@ -94,8 +95,9 @@ export function prepareAt(prepared: Prepared, place: Place | undefined): Prepare
 }
 
 /** For what concerns the account alone: no commit is needed, so that it works outside of a repository too. */
-export async function prepareAccount(repository: Repository, asked: Asked): Promise<PreparedAccount> {
-  const { given, file } = await readLayers(repository, asked);
+export async function prepareAccount(asked: Asked): Promise<PreparedAccount> {
+  const { repository } = asked;
+  const { given, file } = await readLayers(asked);
   noteGiven(repository, asked, given, file);
   const layers = { given, file, env: asked.env };
   const targets = await findTargets(repository, layers, asked.onSecret);
@@ -104,13 +106,9 @@ export async function prepareAccount(repository: Repository, asked: Asked): Prom
 }
 
 /** The code branch that the asked ref goes to on a server with this branch of its own; undefined without a rule for it, a repository or a commit. */
-export async function presentBranch(
-  repository: Repository,
-  asked: Asked,
-  ownBranch: string | undefined,
-): Promise<string | undefined> {
+export async function presentBranch(asked: Asked, ownBranch: string | undefined): Promise<string | undefined> {
   try {
-    const { branch, gitRef, values } = await prepare(repository, { ...asked, withoutServer: true });
+    const { branch, gitRef, values } = await prepare({ ...asked, withoutServer: true });
     return values.branch ?? ownPlace(gitRef, ownBranch)?.branch ?? branch;
   } catch (failure) {
     if (failure instanceof UsageError) return undefined;
@@ -119,18 +117,18 @@ export async function presentBranch(
 }
 
 /** The rules as HEAD's configuration has them, and the file they come from; undefined: a git branch's own name. */
-export async function readRules(repository: Repository, asked: Asked) {
-  const { given, file } = await readLayers(repository, asked);
+export async function readRules(asked: Asked) {
+  const { given, file } = await readLayers(asked);
   return { rules: file.branches, path: configPath(given) };
 }
 
 /** What a person says by flags, inputs and environment, and what a commit says, which is nothing where there is none. */
-export async function readLayers(repository: Repository, asked: Asked) {
+export async function readLayers(asked: Asked) {
   const given = await readGiven(asked);
-  return { given, file: await readFileIfAny(repository, asked.ref, configPath(given)) };
+  return { given, file: await readFileIfAny(asked.repository, asked.ref, configPath(given)) };
 }
 
-async function refNameFor(repository: Repository, { ref, refName }: Asked, values: SettingValues) {
+async function refNameFor({ repository, ref, refName }: Asked, values: SettingValues) {
   if (refName !== undefined) return refName;
   return values.branch === undefined ? await nameRef(repository, ref) : {};
 }

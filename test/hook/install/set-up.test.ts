@@ -16,9 +16,9 @@ beforeEach(() => {
   repository.commit({ "src/main.js": "", "screeps-sync.yml": "source: src\n" });
 });
 
-const asked = { ref: "HEAD", raw: {}, env: {}, nameOf: (name: string) => name };
+const asked = { ref: "HEAD", raw: {}, nameOf: (name: string) => name };
 const choices = { mode: "deploy", strict: false, remote: undefined, programFolder: dist } as const;
-const install = () => installHook(quietDoor(repository.directory), asked, choices);
+const install = () => installHook({ ...quietDoor(repository.directory), ...asked }, choices);
 const uninstall = () => uninstallHook(quietDoor(repository.directory));
 
 test.each([

@@ -61,8 +61,8 @@ async function deploy(
   refName?: { readonly gitBranch: string },
 ): Promise<string[]> {
   const door = quietDoor(repository.directory);
-  const asked = { ref: "HEAD", raw, env, nameOf: (name: string) => `--${name}`, ...(refName && { refName }) };
-  const reports = await deployTargets(await prepare(door.repository, asked), door);
+  const asked = { ...door, ref: "HEAD", raw, env, nameOf: (name: string) => `--${name}`, ...(refName && { refName }) };
+  const reports = await deployTargets(await prepare(asked));
   return reports.map(
     ({ server, branch, outcome, message }) => `${server} ${branch} ${outcome === "failed" ? message : outcome}`,
   );
@@ -73,8 +73,7 @@ async function pushed(refs: readonly (readonly [remoteRef: string, oid: string])
   const updates = refs.map(([remoteRef, oid]) => ({ localRef: remoteRef, oid, remoteRef, remoteOid: undefined }));
   const ended: string[] = [];
   const env = { SCREEPS_TOKEN: emulator.token, SCREEPS_SYNC_ALLOW_HOST: emulator.url };
-  const door = { ...quietDoor(repository.directory), env };
-  const asked = { raw: {}, env, nameOf: (name: string) => `--${name}` };
+  const asked = { ...quietDoor(repository.directory), raw: {}, env, nameOf: (name: string) => `--${name}` };
   const onEnd = ({ message }: { readonly message: string }) => void ended.push(message);
   const wishes = {
     remote: "origin",
@@ -85,7 +84,7 @@ async function pushed(refs: readonly (readonly [remoteRef: string, oid: string])
     onEnd,
     onSearched: () => {},
   } as const;
-  await push(updates, wishes, door);
+  await push(updates, wishes);
   return ended;
 }
 

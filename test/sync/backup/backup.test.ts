@@ -5,7 +5,6 @@ import { recordRef } from "../../../src/model/records/record-refs.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { listRecords, readRecordModules } from "../../../src/sync/records/read-records.ts";
 import { writeRecord } from "../../../src/sync/records/record.ts";
-import { quietDoor } from "../../support/door.ts";
 import { runGit, type TestRepository, useRepository } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
@@ -23,10 +22,10 @@ const refOf = (branch: string) => recordRef({ server: new URL(emulator.url).host
 
 async function backup(
   wish: Partial<Parameters<typeof backupTargets>[1]> = {},
-  options: Parameters<typeof askedOf>[1] = {},
+  options: Parameters<typeof askedOf>[2] = {},
 ) {
-  const asked = askedOf(emulator, { raw: { branch: undefined, "max-wait": "0" }, ...options });
-  const { reports } = await backupTargets(asked, { ...nothingElse, ...wish }, quietDoor(repository.directory));
+  const asked = askedOf(repository.directory, emulator, { raw: { branch: undefined, "max-wait": "0" }, ...options });
+  const { reports } = await backupTargets(asked, { ...nothingElse, ...wish });
   const [report] = reports;
   if (report === undefined) throw new Error("No report");
   return report;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
-import { openRepository } from "../../../src/git/process/repository.ts";
 import { exitStatus } from "../../../src/model/outcome/outcome.ts";
 import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { check, openCheck } from "../../../src/sync/look/check.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
+import { quietDoor } from "../../support/door.ts";
 import type { TestRepository } from "../../support/repository.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
 
@@ -22,21 +22,15 @@ withEmulatorAndRepository((fresh) => {
 });
 
 const asked = (raw = {}) => ({
+  ...quietDoor(repository.directory),
   ref: "main",
   raw,
   env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token },
   nameOf: (name: string) => `--${name}`,
 });
-const door = () => ({
-  repository: openRepository(repository.directory),
-  env: {},
-  interrupt: new AbortController().signal,
-  tell: () => {},
-  onExchange: () => {},
-});
 const deploy = async (raw = {}) => {
-  const prepared = await prepare(openRepository(repository.directory), asked(raw));
-  const reports = await deployTargets(prepared, door());
+  const prepared = await prepare(asked(raw));
+  const reports = await deployTargets(prepared);
   return { reports, status: exitStatus(reports, prepared.targets) };
 };
 
@@ -60,8 +54,8 @@ test("one bad folder does not stop the other, and fails the run", async () => {
 
 test("a check without a server looks into all of them", async () => {
   repository.commit({ "sim/main.js": "require('gone');\n" });
-  const opened = await openCheck(asked(), door(), { offline: "of --offline", unsigned: undefined });
-  const { reports } = await check(opened, door());
+  const opened = await openCheck(asked(), { offline: "of --offline", unsigned: undefined });
+  const { reports } = await check(opened);
   expect(reports).toMatchObject([
     { outcome: "planned", branch: "default", message: expect.stringContaining('for "default": its 2 modules') },
     { outcome: "failed", branch: "main-sim", findings: [{ path: "sim/main.js" }] },

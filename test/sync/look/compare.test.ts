@@ -23,12 +23,12 @@ withEmulatorAndRepository(async (fresh) => {
 });
 
 const between = (from: string, to: string) =>
-  compareSides(askedOf(emulator, { raw: { branch: undefined } }), [from, to], quietDoor(repository.directory));
+  compareSides(askedOf(repository.directory, emulator, { raw: { branch: undefined } }), [from, to]);
 
 describe("compare()", () => {
   async function compared(...names: string[]): Promise<Comparison[]> {
     const all: Comparison[] = [];
-    for await (const one of compare(askedOf(emulator, {}), names, quietDoor(repository.directory))) all.push(one);
+    for await (const one of compare(askedOf(repository.directory, emulator), names)) all.push(one);
     return all;
   }
 

@@ -17,9 +17,10 @@ const folder = withEmulatorAndRepository((fresh) => {
   ({ emulator, repository } = fresh);
 });
 
-const asked = () => askedOf(emulator, { raw: { branch: undefined, "max-wait": "0" } });
-async function status(directory = repository.directory) {
-  const report = await statusTargets(asked(), [], quietDoor(directory));
+const asked = (directory = repository.directory) =>
+  askedOf(directory, emulator, { raw: { branch: undefined, "max-wait": "0" } });
+async function status(directory?: string) {
+  const report = await statusTargets(asked(directory), []);
   return report.servers[0];
 }
 
@@ -79,7 +80,7 @@ describe("status", () => {
   test("shows the last record and whether it is live, and the rest as not read when a limit comes", async () => {
     emulator.setCode("default", [["main", "1"]]);
     emulator.setCode("x", [["main", "1"]]);
-    await backupTargets(asked(), wish, quietDoor(repository.directory));
+    await backupTargets(asked(), wish);
     emulator.setCode("x", [["main", "2"]]);
     emulator.spend("GET /api/user/code", 57);
     const seen = await status();

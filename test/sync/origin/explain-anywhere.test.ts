@@ -3,7 +3,6 @@ import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { writeRecord } from "../../../src/sync/records/record.ts";
-import { quietDoor } from "../../support/door.ts";
 import { runGit, type TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
@@ -23,8 +22,8 @@ const goLive = (text: string) => emulator.setCode("default", [["main", text]]);
 const head = () => repository.git("rev-parse", "HEAD");
 
 async function status() {
-  const asked = askedOf(emulator, { raw: { branch: undefined } });
-  return (await statusTargets(asked, ["default"], quietDoor(repository.directory))).servers[0]?.branches[0];
+  const asked = askedOf(repository.directory, emulator, { raw: { branch: undefined } });
+  return (await statusTargets(asked, ["default"])).servers[0]?.branches[0];
 }
 
 /** Git branches that are all newer than what the repository has, by whom it says. */

@@ -4,7 +4,6 @@ import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts"
 import { activate } from "../../../src/sync/restore/activate.ts";
 import { openWorld } from "../../../src/sync/start/open-world.ts";
 import { prepareAccount } from "../../../src/sync/start/prepare.ts";
-import { quietDoor } from "../../support/door.ts";
 import { makeRepository, temporaryFolder } from "../../support/repository.ts";
 import { askedOf } from "../../support/run.ts";
 
@@ -23,8 +22,8 @@ afterEach(() => emulator.close());
 type Wish = Partial<Parameters<typeof activate>[0]>;
 
 async function run(wish: Wish = {}, server: Emulator = emulator) {
-  const door = quietDoor(directory);
-  const { targets, values } = await prepareAccount(door.repository, askedOf(server, { raw: { "max-wait": "5" } }));
+  const asked = askedOf(directory, server, { raw: { "max-wait": "5" } });
+  const { targets, values } = await prepareAccount(asked);
   const [target] = targets;
   if (target === undefined) throw new Error("No target was chosen");
   const options = {
@@ -35,7 +34,7 @@ async function run(wish: Wish = {}, server: Emulator = emulator) {
     dryRun: false,
     ...wish,
   };
-  const world = openWorld(door, target, values);
+  const world = openWorld(asked, target, values);
   return activate(options, { ...world, wait: async () => {} });
 }
 

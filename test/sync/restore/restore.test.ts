@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { prepareRestore } from "../../../src/sync/restore/restore.ts";
-import { quietDoor } from "../../support/door.ts";
 import { runGit, type TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
@@ -28,9 +27,8 @@ const folder = withEmulatorAndRepository((fresh) => {
 
 async function restore(ref: string, options: RunOptions = {}, directory = repository.directory) {
   const restoration = await prepareRestore(
-    askedOf(emulator, { raw: { branch: undefined }, ...options }),
+    askedOf(directory, emulator, { raw: { branch: undefined }, ...options }),
     ref,
-    quietDoor(directory),
   );
   return { planned: await restoration.plan(), report: await restoration.run() };
 }
@@ -54,8 +52,8 @@ describe("restore", () => {
     const branch = "b".repeat(60);
     emulator.setCode(branch, odd);
     const wish = { all: false, globs: [branch], memory: false, segments: [], shards: [] };
-    const asked = askedOf(emulator, { raw: { branch: undefined } });
-    const { reports } = await backupTargets(asked, wish, quietDoor(repository.directory));
+    const asked = askedOf(repository.directory, emulator, { raw: { branch: undefined } });
+    const { reports } = await backupTargets(asked, wish);
     const record = reports[0]?.records.find((each) => each.branch === branch)?.record ?? "";
     emulator.setCode(branch, [["main", "something else"]]);
     expect((await restore(record)).report).toMatchObject({ outcome: "restored", branch });
@@ -76,7 +74,7 @@ describe("restore", () => {
     const bare = join(folder.path, "bare.git");
     emulator.setCode("default", odd);
     const wish = { all: true, globs: [], memory: false, segments: [], shards: [] };
-    const { reports } = await backupTargets(askedOf(emulator, { raw: { branch: undefined } }), wish, quietDoor(bare));
+    const { reports } = await backupTargets(askedOf(bare, emulator, { raw: { branch: undefined } }), wish);
     const record = reports[0]?.records.find(({ branch }) => branch === "default")?.record ?? "";
     const { report } = await restore(record, { raw: { branch: "copy" } }, bare);
     expect(report).toMatchObject({ outcome: "restored", branch: "copy" });
@@ -100,9 +98,8 @@ describe("restore", () => {
     expect((await restore("HEAD", { raw: { branch: "default" } })).report.outcome).toBe("restored");
     const wish = { all: true, globs: [], memory: false, segments: [], shards: [] };
     const { reports } = await backupTargets(
-      askedOf(emulator, { raw: { branch: undefined } }),
+      askedOf(repository.directory, emulator, { raw: { branch: undefined } }),
       wish,
-      quietDoor(repository.directory),
     );
     const list = reports[0]?.records.find(({ branch }) => branch === "$branches")?.record ?? "";
     await expect(restore(list, { raw: { branch: "copy" } })).rejects.toThrow("not of code");

@@ -3,7 +3,6 @@ import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { compareSides } from "../../../src/sync/look/sides.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { prepareRestore } from "../../../src/sync/restore/restore.ts";
-import { quietDoor } from "../../support/door.ts";
 import type { TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";
@@ -21,18 +20,14 @@ const deploy = async (options: RunOptions = {}) =>
 const liveNames = () => [...(emulator.code("default")?.keys() ?? [])].sort();
 
 async function restore(ref: string) {
-  const asked = askedOf(emulator, { raw: strict });
-  const restoration = await prepareRestore(
-    { ...asked, raw: { ...asked.raw, branch: "default" } },
-    ref,
-    quietDoor(repository.directory),
-  );
+  const asked = askedOf(repository.directory, emulator, { raw: strict });
+  const restoration = await prepareRestore({ ...asked, raw: { ...asked.raw, branch: "default" } }, ref);
   return restoration.run();
 }
 
 async function status() {
-  const asked = askedOf(emulator, { raw: { branch: undefined } });
-  const { servers } = await statusTargets(asked, ["default"], quietDoor(repository.directory));
+  const asked = askedOf(repository.directory, emulator, { raw: { branch: undefined } });
+  const { servers } = await statusTargets(asked, ["default"]);
   return servers[0]?.branches[0];
 }
 
@@ -62,7 +57,7 @@ describe("a layout that changed", () => {
   });
 
   test("is what a comparison of the two commits shows", async () => {
-    const { plan } = await compareSides(askedOf(emulator, {}), [slash, dot], quietDoor(repository.directory));
+    const { plan } = await compareSides(askedOf(repository.directory, emulator), [slash, dot]);
     expect(plan).toMatchObject({ added: [{ name: "role.a" }], changed: [], removed: [{ name: "role/a" }] });
   });
 
@@ -98,7 +93,7 @@ describe.each([
       live: { commit: repository.git("rev-parse", `${before}~1`) },
       behind: 2,
     });
-    const { plan } = await compareSides(askedOf(emulator, {}), [before, after], quietDoor(repository.directory));
+    const { plan } = await compareSides(askedOf(repository.directory, emulator), [before, after]);
     expect(plan).toMatchObject({ added: [], changed: [{ name: "main" }], removed: [] });
   });
 });

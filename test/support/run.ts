@@ -5,7 +5,7 @@ import type { RawSettings } from "../../src/model/settings/read-settings.ts";
 import { deploy } from "../../src/sync/deploy/deploy.ts";
 import { deploymentTo } from "../../src/sync/deploy/deploy-targets.ts";
 import { openWorld } from "../../src/sync/start/open-world.ts";
-import { prepare } from "../../src/sync/start/prepare.ts";
+import { type Asked, prepare } from "../../src/sync/start/prepare.ts";
 import type { Happening, World } from "../../src/sync/start/world.ts";
 import { quietDoor } from "./door.ts";
 
@@ -17,11 +17,11 @@ export interface RunOptions {
   readonly interrupt?: AbortSignal;
   /** Where records are pushed to, which ref's tip the commit was, what the ref is called: as a door may know it. */
   readonly recordRemote?: string;
-  readonly tipOf?: { readonly remote: string; readonly ref: string };
+  readonly tipOf?: Asked["tipOf"];
   readonly refName?: { readonly gitBranch?: string };
   readonly tellActive?: "always" | "after-a-write";
   /** Called at each wait, which takes no time. */
-  readonly onWait?: (ms: number) => void;
+  readonly onWait?: (ms: number) => unknown;
 }
 
 export interface TestRun {
@@ -70,10 +70,10 @@ export function askedOf(
   };
 }
 
-function withoutWaiting(world: World, waits: number[], onWait?: (ms: number) => void): World {
+function withoutWaiting(world: World, waits: number[], onWait?: (ms: number) => unknown): World {
   const wait = async (ms: number): Promise<void> => {
     waits.push(ms);
-    onWait?.(ms);
+    await onWait?.(ms);
   };
   return { ...world, wait, random: () => 0.5 };
 }

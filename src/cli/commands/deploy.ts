@@ -10,7 +10,7 @@ import { askedIn, type Context } from "../terminal/context.ts";
 
 /** `screeps-sync deploy [ref]` */
 export async function run(context: Context): Promise<number> {
-  const asked = { ...askedIn(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write" } as const;
+  const asked = { ...askedIn(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write", tipOf: "here" } as const;
   const prepared = await prepare(asked);
   const reports = await deployTargets(prepared);
   printReports(context.console, reports);

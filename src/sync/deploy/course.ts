@@ -56,6 +56,8 @@ export interface Course {
   wanted?: CommittedSource;
   first?: FirstRound;
   learned: Learned;
+  /** The ref of this clone that is asked about after a wait. */
+  ownRef?: string | undefined;
   /** What the remote said since the last wait; undefined: it was not asked since. */
   answer?: RemoteAnswer | undefined;
   /** Live code that may be overwritten: it is explained, or a copy is kept. */
@@ -64,9 +66,9 @@ export interface Course {
   readonly fetching: Fetching | undefined;
 }
 
-export function startCourse({ notes = [], recordRemote, commit }: Deployment): Course {
+export function startCourse({ notes = [], recordRemote, commit, ownRef }: Deployment): Course {
   const fetching = recordRemote && ({ ...recordRemote, commit: commit.oid, done: "nothing" } as const);
-  return { sent: "nothing", learned: { notes }, fetching };
+  return { sent: "nothing", learned: { notes }, ownRef, fetching };
 }
 
 /** Adds what a step found. Rounds repeat what they find: it is said once, and the first drift stays. */

@@ -12,15 +12,18 @@ import { recordRemote } from "../start/record-remote.ts";
 import type { Ending } from "./course.ts";
 import { deploy } from "./deploy.ts";
 import type { Deployment } from "./deployment.ts";
+import { ownRef } from "./own-ref.ts";
 
 /** Deploys one commit to each server in turn: one report for each. */
 export async function deployTargets(prepared: Prepared): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const target of prepared.targets) reports.push(await deployTarget(prepared, target));
+  const { tipOf, ref, repository } = prepared.asked;
+  const own = prepared.targets.length > 1 ? await ownRef(repository, { tipOf, ref, restores: false }) : undefined;
+  for (const target of prepared.targets) reports.push(await deployTarget(prepared, target, own));
   return reports;
 }
 
-async function deployTarget(prepared: Prepared, target: Target): Promise<Report> {
+async function deployTarget(prepared: Prepared, target: Target, own?: string): Promise<Report> {
   if (branchOf(prepared, target) === undefined) {
     return notBegun(prepared, target, {
       outcome: "skipped",
@@ -29,7 +32,7 @@ async function deployTarget(prepared: Prepared, target: Target): Promise<Report>
   }
   try {
     const world = openWorld(prepared.asked, target, prepared.values);
-    return await deploy(deploymentTo(prepared, target), world);
+    return await deploy({ ...deploymentTo(prepared, target), ownRef: own }, world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.
     if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;

@@ -14,6 +14,7 @@ import { describeRun, retryTime } from "./describe-run.ts";
 import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
 import { lost, mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
 import { keepInstead, recordDeployed, unrecorded } from "./keep-records.ts";
+import { ownRef } from "./own-ref.ts";
 import { checkAbsent, type NewestRead, write } from "./write.ts";
 
 /** Judging may cost a look at many commits. After so long, somebody may have written. */
@@ -60,7 +61,7 @@ async function round(
   course: Course,
   wanted: CommittedSource,
 ): Promise<Ending | undefined> {
-  if (course.sent !== "acknowledged") course.answer ??= await askRemote(deployment, world, course.sent);
+  if (course.sent !== "acknowledged") course.answer ??= await askRemote(deployment, world, course);
   const { newer, notes = [] } = course.answer ?? {};
   learn(course, { notes });
   // After a lost answer only a read tells what is live, whatever the remote says.
@@ -145,6 +146,7 @@ async function nextTry(
   failure: unknown,
 ): Promise<Ending | undefined> {
   try {
+    if (failure instanceof SyncError) course.ownRef ??= await ownRef(world.repository, deployment);
     await waitOrGiveUp(failure, world);
     course.answer = undefined;
     return undefined;

@@ -5,7 +5,7 @@ import type { RecordPlace, RecordRemote } from "../../model/records/record-refs.
 import type { Target } from "../account/targets.ts";
 import type { SourceOptions } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
-import type { RemoteRef } from "../start/prepare.ts";
+import type { TipOf } from "../start/prepare.ts";
 
 /** One commit on its way to one code branch of one server. */
 export interface Deployment {
@@ -16,7 +16,9 @@ export interface Deployment {
   /** The code branch, and its server as records name it. */
   readonly place: RecordPlace;
   /** The ref whose tip the commit was: what moved it on has a run of its own, and then this one writes nothing. */
-  readonly tipOf?: RemoteRef | undefined;
+  readonly tipOf?: TipOf | undefined;
+  /** The ref of this clone to ask about from the start, where a wait for another server may have come before. */
+  readonly ownRef?: string | undefined;
   /** Where records are pushed to, as they are made; absent: they stay in this repository. */
   readonly recordRemote?: RecordRemote | undefined;
   /** The commit is a record, or is to be brought back: said so at the end. */

@@ -28,6 +28,9 @@ export interface RemoteRef {
   readonly ref: string;
 }
 
+/** Who is asked whether a ref has moved on: its remote, or this clone (about what the user named), after every wait. */
+export type TipOf = RemoteRef | "here";
+
 /** What a door wants of a story, and what it brings to it. */
 export interface Asked extends Said, Door {
   readonly ref: string;
@@ -39,8 +42,8 @@ export interface Asked extends Said, Door {
   readonly rebuild?: boolean;
   /** When reports say which branch is the active one; absent: never. */
   readonly tellActive?: "always" | "after-a-write";
-  /** The commit was the tip of this ref of a remote when the run was asked for: the remote is asked whether it has moved on. */
-  readonly tipOf?: RemoteRef;
+  /** The commit was the tip of this ref when the run was asked for: whether it has moved on is asked. */
+  readonly tipOf?: TipOf;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
   /** Why strangers may have written the code of this run: then no command of it is started. */

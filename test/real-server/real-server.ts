@@ -4,46 +4,54 @@
 //   npm run real-server:install    once
 //   npm run real-server            prints the address and runs until Ctrl-C
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
-import { access, copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { end, exists, freePort, launch, type Part, until } from "./part.ts";
 
 export interface RealServer {
   readonly url: string;
   readonly username: string;
   readonly password: string;
+  /** Where its parts run: their logs, sockets and database. */
+  readonly workDirectory: string;
   stop(): Promise<void>;
 }
 
 export interface RealServerOptions {
   /** The server answers only clients that send it as `X-Server-Password`. */
   readonly serverPassword?: string;
+  /** The packages to run, where they are not those beside this file. */
+  readonly packages?: string;
+  /** What the server's table of single values holds at first, beside the vendor's own. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
-export async function startRealServer({ serverPassword }: RealServerOptions = {}): Promise<RealServer> {
-  await requireInstalled();
+export async function startRealServer(options: RealServerOptions = {}): Promise<RealServer> {
+  const { serverPassword, packages = PACKAGES } = options;
+  await requireInstalled(packages);
   const workDirectory = await mkdtemp(join(tmpdir(), "real-server-"));
   const running: Part[] = [];
   const stop = async () => {
     // The backend first: without its storage it would only complain.
-    for (const part of running.splice(0).reverse()) await end(part.child);
+    for (const part of running.splice(0).reverse()) await end(part);
     await rm(workDirectory, { recursive: true, force: true });
   };
 
   try {
-    await fillWorkDirectory(workDirectory);
-    const launch = (name: "storage" | "backend", environment: Record<string, string>) => {
-      const part = launchPart(name, workDirectory, environment);
+    await fillWorkDirectory(workDirectory, packages, options.values ?? {});
+    const start = (name: "storage" | "backend", environment: Record<string, string>) => {
+      const part = launch({
+        name,
+        script: [join(packages, "@screeps", name, "bin", "start.js")],
+        workDirectory,
+        environment,
+      });
       running.push(part);
       return part;
     };
 
-    const storage = launch("storage", { DB_PATH: "db.json" });
+    const storage = start("storage", { DB_PATH: "db.json" });
     await until(storage, () => exists(join(workDirectory, "storage.sock")));
 
     const port = await freePort();
@@ -53,23 +61,23 @@ export async function startRealServer({ serverPassword }: RealServerOptions = {}
       GAME_PORT: String(port),
       CLI_HOST: "127.0.0.1",
       CLI_PORT: "cli.sock",
-      ASSET_DIR: join(INITIAL_DATABASE, "..", "assets"),
+      ASSET_DIR: join(initialDatabase(packages), "..", "assets"),
       // Any value keeps the backend from loading a native Steam library; see offline-mod.cjs.
       STEAM_KEY: "none",
     };
-    const backend = launch("backend", environment);
+    const backend = start("backend", environment);
     await until(backend, () => answers(url, {}));
     await register(url);
 
     if (serverPassword !== undefined) {
       // Nobody can register behind a server password, so it is set only now.
       running.splice(running.indexOf(backend), 1);
-      await end(backend.child);
+      await end(backend);
       await rm(join(workDirectory, "cli.sock"), { force: true });
-      const locked = launch("backend", { ...environment, SERVER_PASSWORD: serverPassword });
+      const locked = start("backend", { ...environment, SERVER_PASSWORD: serverPassword });
       await until(locked, () => answers(url, { "X-Server-Password": serverPassword }));
     }
-    return { url, username: USERNAME, password: PASSWORD, stop };
+    return { url, username: USERNAME, password: PASSWORD, workDirectory, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,37 +87,23 @@ export async function startRealServer({ serverPassword }: RealServerOptions = {}
 const USERNAME = "bot";
 const PASSWORD = "correct horse";
 const PACKAGES = join(import.meta.dirname, "node_modules");
-const INITIAL_DATABASE = join(PACKAGES, "@screeps", "launcher", "init_dist", "db.json");
 
-interface Part {
-  readonly name: string;
-  readonly child: ChildProcess;
-  readonly log: string;
+function initialDatabase(packages: string): string {
+  return join(packages, "@screeps", "launcher", "init_dist", "db.json");
 }
 
-async function requireInstalled(): Promise<void> {
-  if (await exists(INITIAL_DATABASE)) return;
+async function requireInstalled(packages: string): Promise<void> {
+  if (await exists(initialDatabase(packages))) return;
   throw new Error("Cannot start the real private server: not installed, run `npm run real-server:install` once");
 }
 
-async function fillWorkDirectory(workDirectory: string): Promise<void> {
-  const mods = [join(import.meta.dirname, "offline-mod.cjs"), join(PACKAGES, "screepsmod-auth")];
-  await copyFile(INITIAL_DATABASE, join(workDirectory, "db.json"));
+async function fillWorkDirectory(workDirectory: string, packages: string, values: object): Promise<void> {
+  const mods = [join(import.meta.dirname, "offline-mod.cjs"), join(packages, "screepsmod-auth")];
+  const database = JSON.parse(await readFile(initialDatabase(packages), "utf8"));
+  const table = database.collections.find(({ name }: { name: string }) => name === "env").data[0];
+  Object.assign(table.data, values);
+  await writeFile(join(workDirectory, "db.json"), JSON.stringify(database));
   await writeFile(join(workDirectory, "mods.json"), JSON.stringify({ mods, bots: {} }));
-}
-
-function launchPart(name: "storage" | "backend", workDirectory: string, environment: Record<string, string>): Part {
-  const log = join(workDirectory, `${name}.log`);
-  const output = openSync(log, "a");
-  const child = spawn(process.execPath, [join(PACKAGES, "@screeps", name, "bin", "start.js")], {
-    cwd: workDirectory,
-    // Both parts end themselves when this channel closes, so they cannot outlive whoever started them.
-    stdio: ["ignore", output, output, "ipc"],
-    // Relative, because the path of a unix socket may have no more than about a hundred bytes.
-    env: { HOME: workDirectory, MODFILE: "mods.json", STORAGE_PORT: "storage.sock", ...environment },
-  });
-  closeSync(output);
-  return { name, child, log };
 }
 
 async function register(url: string): Promise<void> {
@@ -129,46 +123,6 @@ async function answers(url: string, headers: Record<string, string>): Promise<bo
   } catch {
     return false; // Not listening yet; until() knows when to give up.
   }
-}
-
-async function until(part: Part, ready: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline && !hasEnded(part.child)) {
-    if (await ready()) return;
-    await sleep(50);
-  }
-  const log = (await readFile(part.log, "utf8")).trimEnd();
-  throw new Error(`Cannot start the real private server: its ${part.name} does not answer; its log says\n${log}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    if (hasEnded(child)) return;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await Promise.race([ended, sleep(5_000, undefined, { ref: false })]);
-  }
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("Cannot find a free port: no TCP address");
-  return address.port;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 if (import.meta.main) {

@@ -11,6 +11,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   skipped: "⏭️ Skipped",
   "backed-up": "✅ Backed up",
   activated: "✅ Activated",
+  pulled: "✅ Pulled",
   superseded: "⏭️ Superseded",
   failed: "❌ Failed",
   usage: "❌ Not set up right",

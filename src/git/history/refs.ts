@@ -24,15 +24,19 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
 // Records are what live code is compared with elsewhere: they are no candidates, and must not use up the places.
 const recordLine = /^refs\/(?:heads|remotes\/.+?)\/.+\/[^/ ]+\/[^/ ]+ <screeps-sync@localhost> /;
 
-/** The newest commits of git branches (of remotes too) and tags, each once, and how many refs there are in all. */
+/**
+ * The newest commits of git branches (of remotes too) and tags, each once, and how many refs there are in all.
+ * @param without first parts of the names of refs that are none of them
+ */
 export async function listTips(
   repository: Repository,
   limit: number,
+  { without = [] }: { readonly without?: readonly string[] } = {},
 ): Promise<{ readonly tips: readonly string[]; readonly total: number }> {
   const format = "--format=%(refname) %(authoremail) %(objecttype) %(objectname) %(*objecttype) %(*objectname)";
   const where = ["refs/heads", "refs/remotes", "refs/tags"];
   const lines = (await gitText(repository, ["for-each-ref", "--sort=-creatordate", format, ...where])).split("\n");
-  const others = lines.filter((line) => !recordLine.test(line));
+  const others = lines.filter((line) => !recordLine.test(line) && !without.some((prefix) => line.startsWith(prefix)));
   const all = [...new Set(others.flatMap((line) => / commit ([0-9a-f]{40,64})(?: |$)/.exec(line)?.[1] ?? []))];
   return { tips: all.slice(0, limit), total: all.length };
 }

@@ -14,6 +14,7 @@ export const outcomes = {
   skipped: { exit: 0, mood: "note", truth: "no rule for this ref, or a deleted ref: nothing sent" },
   "backed-up": { exit: 0, mood: "good", truth: "recorded, or already recorded so" },
   activated: { exit: 0, mood: "good", truth: "the listing read afterwards says that the branch runs" },
+  pulled: { exit: 0, mood: "good", truth: "what was edited in the game is merged, or named as a commit" },
   superseded: {
     exit: 0,
     mood: "note",

@@ -29,7 +29,7 @@ export function recordMessage(facts: RecordFacts & { readonly change: RecordChan
   const { branch, server, origin, change } = facts;
   const isFirst = change === "first";
   const subject = `${visible(branch)} on ${visible(server)}: ${describeOrigin(origin)}${isFirst ? "" : `, ${describeChange(change)}`}`;
-  return `${[subject, isFirst ? "" : listed(plan).join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
+  return `${[subject, isFirst ? "" : changeLines(plan).join("\n"), trailersOf(facts)].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** The message of a commit that joins what two clones recorded; its facts are those of the newest of these records. */
@@ -83,7 +83,8 @@ function parseOrigin(text: string): RecordOrigin | undefined {
   return (kind === "deploy" || kind === "restore") && commit !== undefined ? { kind, commit } : undefined;
 }
 
-function listed({ added, changed, removed }: Plan): string[] {
+/** What a plan changes, a module on each line. */
+export function changeLines({ added, changed, removed }: Plan): string[] {
   const lines = [
     ...changed.map((name) => `  ~ ${visible(name)}`),
     ...added.map((name) => `  + ${visible(name)}`),

@@ -1,3 +1,4 @@
+import { gameRemotes } from "../../git/clone/game-remotes.ts";
 import { readBeside, readFiles } from "../../git/history/history.ts";
 import { isInAnyRef, listFormerHeads, listTips } from "../../git/history/refs.ts";
 import type { Version } from "../../git/history/walk-back.ts";
@@ -43,8 +44,9 @@ export async function explainAnywhere(repository: Repository, known: Known, live
  */
 export async function explainElsewhere(search: Search, { commit }: Known, sofar: Explanation): Promise<Explanation> {
   const { repository } = search;
+  const games = await gameRemotes(repository);
   const [{ tips, total }, [head, ...former]] = await Promise.all([
-    listTips(repository, mostTips),
+    listTips(repository, mostTips, { without: games.map((name) => `refs/remotes/${name}/`) }),
     listFormerHeads(repository, historyLimit),
   ]);
   const standing = [...new Set([...(head === undefined ? [] : [head]), ...tips])];

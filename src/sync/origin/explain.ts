@@ -8,6 +8,7 @@ import type { Commit } from "../../model/modules/tree.ts";
 import { folderOf } from "../../model/settings/version-ids.ts";
 import { inFolder } from "../source/list-source.ts";
 import { type Known, learnConfigurations } from "../start/configurations.ts";
+import { matchPulled } from "./explain-pulled.ts";
 import { foldersIn, readersAt, type Search } from "./read-versions.ts";
 import { type Match, matchVersions, type Nearest, nearestVersion } from "./search.ts";
 
@@ -41,6 +42,8 @@ interface Start {
 export async function explainByHistory(search: Search, known: Known): Promise<Explanation> {
   const { looked, ...found } = await searchHistory(search, await startAt(search, known));
   if (looked === undefined) return found;
+  const pulled = await matchPulled(search, known.commit);
+  if (pulled !== undefined) return explained(pulled, undefined);
   const nearest = await nearestVersion(search, looked.versions, looked.folders);
   const cutOff = found.cutOff && (await isShallow(search.repository));
   return { ...found, cutOff, ...(nearest === undefined ? {} : { nearest }) };

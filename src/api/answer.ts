@@ -1,9 +1,9 @@
 import { UnreachableError } from "../model/outcome/errors.ts";
+import { parseJson } from "../model/text/bounded-json.ts";
 import { rateLimited, refused, refusedInWords } from "./refusals.ts";
 import { type Hearing, show } from "./shown-reply.ts";
 import { type HttpReply, isWrite, type Question } from "./wire/exchange.ts";
 import { explain } from "./wire/explain.ts";
-import { parseJson } from "./wire/json.ts";
 
 /** The fields of an answer that proved itself. */
 export type Answer = Readonly<Record<string, unknown>>;

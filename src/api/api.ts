@@ -1,6 +1,8 @@
 import type { RateLimit } from "../model/account/rate-limit.ts";
 import type { LiveCode, Modules } from "../model/modules/modules.ts";
 import type { Answer } from "./answer.ts";
+import type { SocketWish } from "./socket/conversation.ts";
+import type { GameSocket } from "./socket/socket.ts";
 import type { BranchListing } from "./wire.ts";
 
 /** What the service tells about the token in use. */
@@ -8,6 +10,14 @@ export interface TokenInfo {
   readonly full: boolean;
   /** No request is counted until then. */
   readonly noRateLimitUntil?: Date;
+}
+
+/** Whose the credentials are. */
+export interface Me {
+  /** Channels of the websocket bear it. */
+  readonly id: string;
+  /** CPU limit in ms a tick, where the server tells it. */
+  readonly cpu?: number;
 }
 
 /** One server, asked with one account. Nothing here tries twice. */
@@ -22,6 +32,11 @@ export interface Api {
   readonly setActiveBranch: (branch: string, activeName: "activeWorld" | "activeSim") => Promise<void>;
   /** The service says yes to an active branch too, and keeps it: only a listing tells. */
   readonly deleteBranch: (branch: string) => Promise<void>;
+  readonly me: () => Promise<Me>;
+  /** Runs JavaScript in the game, with the next tick: its result comes on the websocket. 360 an hour. */
+  readonly runExpression: (expression: string, shard?: string) => Promise<void>;
+  /** The game as it runs; see `openSocket()` for an example. */
+  readonly openSocket: (wish: SocketWish) => Promise<GameSocket>;
   readonly userName: () => Promise<string | undefined>;
   readonly tokenInfo: () => Promise<TokenInfo | undefined>;
   readonly version: () => Promise<Answer>;

@@ -42,6 +42,12 @@ export function openApi(options: ApiOptions): Api {
   const { redact } = secrets;
   const send = createSender({ ...options, requestTimeoutMs, env, redact, now, onExchange });
   const hearing: Hearing = { server, credentials: credentials?.kind ?? "none", redact, now };
-  const ask = openSession({ credentials, send, hearing, onSecret: secrets.add });
-  return { ...endpoints({ hearing, ask, credentials }), limits, redact };
+  const { ask, token, adopt: onToken } = openSession({ credentials, send, hearing, onSecret: secrets.add });
+  const line = { ...options, requestTimeoutMs, redact, token, onToken };
+  return {
+    ...endpoints({ hearing, ask, credentials }),
+    openSocket: async (wish) => (await import("./socket/socket.ts")).openSocket(line, wish),
+    limits,
+    redact,
+  };
 }

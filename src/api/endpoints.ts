@@ -3,7 +3,7 @@ import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../mod
 import { ServiceError, UsageError } from "../model/outcome/errors.ts";
 import { checkBranch, isBranchName } from "../model/settings/branch-rules.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
-import type { Api, TokenInfo } from "./api.ts";
+import type { Api, Me, TokenInfo } from "./api.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** The requests of the service, a line or two each. */
-export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
+export function endpoints(line: Line): Omit<Api, "limits" | "redact" | "openSocket"> {
   const read = (path: string, purpose: string, more: Partial<Question> = {}): Promise<Answer> =>
     answer(line, { method: "GET", path, purpose, ...more });
   const write = async (path: string, purpose: string, body: object): Promise<void> => {
@@ -38,6 +38,9 @@ export function endpoints(line: Line): Omit<Api, "limits" | "redact"> {
       write("/api/user/set-active-branch", `activate branch "${branch}"`, { branch: checkBranch(branch), activeName }),
     deleteBranch: async (branch) =>
       write("/api/user/delete-branch", `delete branch "${branch}"`, { branch: checkBranch(branch) }),
+    me: () => me(line),
+    runExpression: async (expression, shard) =>
+      write("/api/user/console", "run an expression in the game", { expression, shard }),
     userName: () => userName(line),
     tokenInfo: () => tokenInfo(line),
     version: () => read("/api/version", "read the server's version", { auth: "none" }),
@@ -88,6 +91,13 @@ async function listBranches(line: Line, patience: Pick<Question, "timeoutMs"> = 
 /** An empty source means «none»: the new branch holds `defaultModules`, one request instead of two. */
 function cloneBody(newName: string, modules: Modules) {
   return { branch: "", newName: checkBranch(newName), defaultModules: modulesToJson(modules) };
+}
+
+async function me(line: Line): Promise<Me> {
+  const question = { method: "GET", path: "/api/auth/me", purpose: "ask who the credentials are of" };
+  const { _id: id, cpu } = await answer(line, question);
+  if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) throw proofless(question, line.hearing, "no usable user id");
+  return { id, ...(typeof cpu === "number" ? { cpu } : {}) };
 }
 
 /** The bare private server knows only the second of the two. */

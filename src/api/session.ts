@@ -1,4 +1,5 @@
 import type { Credentials } from "../model/account/credentials.ts";
+import { UsageError } from "../model/outcome/errors.ts";
 import { answerOf, proofless } from "./answer.ts";
 import type { Hearing } from "./shown-reply.ts";
 import { endpointOf, type HttpReply, type Question } from "./wire/exchange.ts";
@@ -6,6 +7,15 @@ import type { Pass, Send } from "./wire/sender.ts";
 
 /** Asks with the credentials at hand, and signs in where a private server wants that. */
 export type Ask = (question: Question) => Promise<HttpReply>;
+
+/** An account at work. */
+export interface Session {
+  readonly ask: Ask;
+  /** What signs in where no header goes. */
+  readonly token: () => Promise<string>;
+  /** A private server gives a new token with what it answers. */
+  readonly adopt: (token: string) => void;
+}
 
 export interface SessionOptions {
   readonly credentials: Credentials | undefined;
@@ -15,13 +25,17 @@ export interface SessionOptions {
   readonly onSecret: (secret: string) => void;
 }
 
-export function openSession(options: SessionOptions): Ask {
-  const { credentials, send } = options;
-  if (credentials === undefined) return (question) => send(question, {});
-  if (credentials.kind === "password") return passwordSession(credentials, options);
-  const pass = tokenPass(credentials.token, credentials.tokenIn);
-  return (question) => send(question, question.auth === "none" ? {} : pass);
+export function openSession(options: SessionOptions): Session {
+  const { credentials, send, onSecret } = options;
+  if (credentials?.kind === "password") return passwordSession(credentials, options);
+  if (credentials === undefined) return { ask: (question) => send(question, {}), token: noToken, adopt: onSecret };
+  const { token, tokenIn } = credentials;
+  const pass = tokenPass(token, tokenIn);
+  const ask: Ask = (question) => send(question, question.auth === "none" ? {} : pass);
+  return { ask, token: async () => token, adopt: onSecret };
 }
+
+const noToken = () => Promise.reject(new UsageError("Cannot sign in to the websocket: no credentials were given"));
 
 /** `user:password`, as HTTP Basic has it. */
 const basicPass = (username: string, password: string): string =>
@@ -29,13 +43,14 @@ const basicPass = (username: string, password: string): string =>
 
 type PasswordCredentials = Extract<Credentials, { kind: "password" }>;
 
-function passwordSession(credentials: PasswordCredentials, options: SessionOptions): Ask {
+function passwordSession(credentials: PasswordCredentials, options: SessionOptions): Session {
   const { send, onSecret } = options;
   const basic = { headers: { Authorization: `Basic ${basicPass(credentials.username, credentials.password)}` } };
   let token: string | undefined;
-  const adopt = (fresh: string): void => {
+  const adopt = (fresh: string): string => {
     token = fresh;
     onSecret(fresh);
+    return fresh;
   };
   const ask = async (question: Question, pass: Pass): Promise<HttpReply> => {
     const reply = await send(question, pass);
@@ -44,7 +59,7 @@ function passwordSession(credentials: PasswordCredentials, options: SessionOptio
     return reply;
   };
   const current = (): Pass => (token === undefined ? basic : tokenPass(token, "header"));
-  return async (question) => {
+  const askAll: Ask = async (question) => {
     if (question.auth === "none") return send(question, {});
     if (token === undefined && !takesBasic(question)) adopt(await signIn(credentials, options));
     const reply = await ask(question, current());
@@ -53,6 +68,7 @@ function passwordSession(credentials: PasswordCredentials, options: SessionOptio
     adopt(await signIn(credentials, options));
     return ask(question, current());
   };
+  return { ask: askAll, token: async () => token ?? adopt(await signIn(credentials, options)), adopt };
 }
 
 /** The open server wants both headers, and takes anything in the second; every client sends the token in both. */

@@ -1,8 +1,8 @@
 import type { Redactor } from "../model/account/redact.ts";
+import { parseJson } from "../model/text/bounded-json.ts";
 import { excerpt } from "./excerpt.ts";
 import type { Asker } from "./hints.ts";
 import type { HttpReply } from "./wire/exchange.ts";
-import { parseJson } from "./wire/json.ts";
 
 export interface Hearing extends Asker {
   readonly redact: Redactor;

@@ -1,13 +1,13 @@
 import { setImmediate as nextCycle } from "node:timers/promises";
 import { parseLimitHeaders } from "../../model/account/rate-limit.ts";
 import type { Redactor } from "../../model/account/redact.ts";
-import { isPublic, type Server } from "../../model/account/server-address.ts";
-import { UsageError } from "../../model/outcome/errors.ts";
+import type { Server } from "../../model/account/server-address.ts";
 import { version } from "../../model/text/version.ts";
 import { type Exchange, type HttpReply, type Question, targetOf } from "./exchange.ts";
 import { noAnswer } from "./no-answer.ts";
 import { readBody } from "./reply-body.ts";
 import { openTransport, type Response, type Transport } from "./transport.ts";
+import { refuseUncheckedTls } from "./unchecked-tls.ts";
 
 /** What a request shows to be let in. */
 export interface Pass {
@@ -103,12 +103,4 @@ function exchangeOf(question: Question, startedAt: number, options: SenderOption
   const ms = Math.round(performance.now() - startedAt);
   const bytesUp = question.body?.byteLength ?? 0;
   return { method: question.method, path: options.redact(targetOf(question)), ms, bytesUp, bytesDown: 0, ...reply };
-}
-
-/** With this variable Node believes every certificate: whoever stands in between could take the account. */
-function refuseUncheckedTls({ server, env }: SenderOptions): void {
-  const { protocol, hostname } = new URL(server.root);
-  if (env["NODE_TLS_REJECT_UNAUTHORIZED"] !== "0" || protocol !== "https:" || !isPublic(hostname)) return;
-  const help = "unset it; a private authority goes into NODE_EXTRA_CA_CERTS";
-  throw new UsageError(`Cannot send credentials to ${server.name}: NODE_TLS_REJECT_UNAUTHORIZED=0 is set; ${help}`);
 }

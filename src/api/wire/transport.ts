@@ -8,6 +8,8 @@ export type Response = Dispatcher.ResponseData;
 /** undici, loaded and ready for one server. */
 export interface Transport {
   readonly request: (options: Dispatcher.RequestOptions, watch: Watch) => Promise<Response>;
+  /** What connects, by the same laws of proxy and TLS for whoever else needs a connection. */
+  readonly dispatcher: Dispatcher;
   /** Host of the proxy that may be in the way, for messages; never its credentials. */
   readonly proxy: string | undefined;
 }
@@ -30,6 +32,7 @@ export async function openTransport(
   const dispatcher = proxy === undefined ? new Agent(connection) : await openProxyAgent(proxy, connection);
   return {
     request: (one, watch) => request.call(dispatcher.compose(startWatcher(watch)), one),
+    dispatcher,
     proxy: proxy === undefined ? undefined : new URL(proxy.httpsProxy).host,
   };
 }

@@ -11,6 +11,11 @@ export function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString();
   // A broken byte becomes U+FFFD without a word, and would be taken for the module's own text.
   if (text.includes("\ufffd") && !isUtf8(bytes)) throw new Error("text that is not UTF-8");
+  return parseJsonText(text);
+}
+
+/** The same of text that is no bytes any more. @throws an Error that says in a few words what was found instead */
+export function parseJsonText(text: string): unknown {
   const found = beyondMeasure(text);
   if (found !== undefined) throw new Error(found);
   try {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostMembers, parseJson } from "../../../src/api/wire/json.ts";
+import { mostMembers, parseJson } from "../../../src/model/text/bounded-json.ts";
 
 const parse = (text: string) => parseJson(Buffer.from(text));
 

@@ -146,6 +146,10 @@ export const commands: readonly Command[] = [
       new Option("--data <folder>", "keep the state in a folder"),
       new Option("--seed-token <text>", "a full-access token to accept, instead of a random one"),
       new Option("--script <file>", "faults to play, as JSON"),
+      new Option(
+        "--rate-limit-reply <format>",
+        "how every 429 reads (default: long, and html for the global limit)",
+      ).choices(["text", "long", "json", "html"]),
     ],
     run: async (context) => (await import("./setup/emulate.ts")).run(context),
   },

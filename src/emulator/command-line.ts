@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { type Emulator, startEmulator } from "./emulator.ts";
+import { isRefusalFormat, type RefusalFormat, refuseIn } from "./limits/switches.ts";
 import type { EmulatorOptions } from "./server/options.ts";
 import type { ProfileName } from "./service/traits.ts";
 
@@ -13,6 +14,7 @@ export interface EmulatorFlags {
   readonly data?: string | undefined;
   readonly seedToken?: string | undefined;
   readonly script?: string | undefined;
+  readonly rateLimitReply?: string | undefined;
 }
 
 /** Runs until the signal aborts, or without one until SIGINT or SIGTERM; then ends cleanly. */
@@ -37,6 +39,7 @@ export async function readFlags(flags: EmulatorFlags): Promise<EmulatorOptions> 
     ...(flags.data === undefined ? {} : { dataDir: flags.data }),
     ...(flags.seedToken === undefined ? {} : { seedToken: flags.seedToken }),
     ...(flags.script === undefined ? {} : { script: await readScript(flags.script) }),
+    ...(flags.rateLimitReply === undefined ? {} : { limits: refuseIn(readFormat(flags.rateLimitReply)) }),
   };
 }
 
@@ -49,6 +52,11 @@ function readPort(text: string): number {
 function readProfile(name: string): ProfileName {
   if (name === "official" || name === "private" || name === "xx") return name;
   throw new RangeError(`Cannot play profile "${name}": give official, private or xx`);
+}
+
+function readFormat(name: string): RefusalFormat {
+  if (isRefusalFormat(name)) return name;
+  throw new RangeError(`Cannot refuse as "${name}": give text, long, json or html`);
 }
 
 // `main` is how people call the world without a prefix.

@@ -57,6 +57,7 @@ describe("readFlags()", () => {
       data: "kept",
       seedToken: "t",
       script,
+      rateLimitReply: "text",
     };
     expect(await readFlags(flags)).toEqual({
       port: 4000,
@@ -66,6 +67,7 @@ describe("readFlags()", () => {
       dataDir: "kept",
       seedToken: "t",
       script: [{ fault: "reset" }],
+      limits: { format: "text", globalFormat: "text", globalHeaders: true },
     });
     await rm(folder, { recursive: true });
   });
@@ -74,6 +76,7 @@ describe("readFlags()", () => {
     [{ port: "65536" }, 'Cannot listen on port "65536"'],
     [{ port: "x" }, 'Cannot listen on port "x"'],
     [{ profile: "offical" }, 'Cannot play profile "offical": give official, private or xx'],
+    [{ rateLimitReply: "nginx" }, 'Cannot refuse as "nginx": give text, long, json or html'],
     [{ script: "/nowhere.json" }, 'Cannot read fault script "/nowhere.json"'],
   ])("refuses %j", async (flags, message) => {
     await expect(readFlags(flags)).rejects.toThrow(message);

@@ -14,8 +14,10 @@ export function rateHeaders({ rate, reading }: Meter): Record<string, string> {
 
 export function refuseRate(meter: Meter, switches: LimitSwitches, noRateLimitLink: string): Reply {
   const isGlobal = meter.bucket === "global";
-  const reply = refusalIn(isGlobal ? switches.globalFormat : switches.format, waitOf(meter), noRateLimitLink);
-  const shows = switches.headers && (!isGlobal || switches.globalHeaders);
+  const format = isGlobal ? switches.globalFormat : switches.format;
+  const reply = refusalIn(format, waitOf(meter), noRateLimitLink);
+  // A proxy knows nothing of the counters behind it.
+  const shows = switches.headers && (isGlobal ? switches.globalHeaders : format !== "html");
   return shows ? withHeaders(reply, rateHeaders(meter)) : reply;
 }
 

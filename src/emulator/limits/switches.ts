@@ -5,7 +5,8 @@ import type { WindowKind } from "./window.ts";
  * How a 429 reads. All are real: the docs show `text`, people report `long` and `json`, and clients tell the global
  * limit by a body that is the proxy's.
  */
-export type RefusalFormat = "text" | "long" | "json" | "html";
+const refusalFormats = ["text", "long", "json", "html"] as const;
+export type RefusalFormat = (typeof refusalFormats)[number];
 
 /** What the public sources leave open or disagree on. A client should work with every position. */
 export interface LimitSwitches {
@@ -42,6 +43,15 @@ export const defaultSwitches: LimitSwitches = {
   periodScale: 1,
   rates: {},
 };
+
+/** Every 429 in one format: as the vendor's docs print it, with its headers, or as the proxy's page, without. */
+export function refuseIn(format: RefusalFormat): Partial<LimitSwitches> {
+  return { format, globalFormat: format, globalHeaders: format !== "html" };
+}
+
+export function isRefusalFormat(name: string): name is RefusalFormat {
+  return (refusalFormats as readonly string[]).includes(name);
+}
 
 export function tableFor(switches: LimitSwitches): LimitTable {
   return overrideRates(scalePeriods(vendorTable, switches.periodScale), switches.rates);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import type { LimitSwitches } from "../../../src/emulator/limits/switches.ts";
+import { type LimitSwitches, refuseIn } from "../../../src/emulator/limits/switches.ts";
 import { ask, fakeClock } from "../ask.ts";
 
 const clock = fakeClock();
@@ -40,6 +40,26 @@ describe("the format of a 429", () => {
     expect(text).toBe("Rate limit exceeded, retry after 60000ms");
     expect(headers.get("x-ratelimit-limit")).toBe("120");
   });
+
+  it.each(["GET /api/user/code", "global"])(
+    "is what the docs print for %s where all are asked for as text",
+    async (endpoint) => {
+      const { text, headers } = await refusedWith(refuseIn("text"), endpoint);
+      expect(text).toMatch(/^Rate limit exceeded, retry after \d+ms$/);
+      expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(headers.get("x-ratelimit-remaining")).toBe("0");
+      expect(Number(headers.get("x-ratelimit-reset"))).toBeGreaterThan(clock.now() / 1000);
+    },
+  );
+
+  it.each(["GET /api/user/code", "global"])(
+    "is the proxy's for %s where all are asked for as html",
+    async (endpoint) => {
+      const { text, headers } = await refusedWith(refuseIn("html"), endpoint);
+      expect(text).toContain("<hr><center>nginx</center>");
+      expect(headers.has("x-ratelimit-limit")).toBe(false);
+    },
+  );
 
   it("never has a Retry-After header, which no source mentions", async () => {
     expect((await refusedWith({})).headers.get("retry-after")).toBeNull();

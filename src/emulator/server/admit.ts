@@ -9,13 +9,17 @@ import type { RequestParts } from "../service/asked.ts";
 import { type Caller, type Endpoint, endpointName, type SignedEndpoint } from "../service/endpoint.ts";
 import { type GameWorld, playerIn } from "../world/world.ts";
 
-/** One request at one endpoint, on its way through the checks. */
-export interface Visit {
+/** Where a request arrives. */
+export interface Place {
   readonly service: PlayedService;
   readonly world: GameWorld;
-  readonly endpoint: Endpoint;
   /** The address of the no-rate-limit page for this token; only the first 8 characters are shown there. */
   noRateLimitLink(prefix: string): string;
+}
+
+/** One request at one endpoint, on its way through the checks. */
+export interface Visit extends Place {
+  readonly endpoint: Endpoint;
 }
 
 export interface Admitted {
@@ -24,23 +28,26 @@ export interface Admitted {
   readonly meter: Meter | undefined;
 }
 
-/** Scope, then limits. A reply means: no further. */
+/** Limits, then scope: every request of a token is counted and shows what is left, the forbidden ones too. */
 export function admit(visit: Visit, identity: Caller | undefined): Admitted | Reply {
   const { endpoint } = visit;
   if (identity?.by !== "token") return { identity, meter: undefined };
   if (endpoint.access === "session") return unauthorized;
-  if (endpoint.access === "signed" && !mayCall(identity.token.scope, endpointName(endpoint))) return forbidden;
-  return charge(visit, identity);
+  const name = endpointName(endpoint);
+  const admitted = charge(visit, name, identity);
+  if ("status" in admitted || endpoint.access === "open" || mayCall(identity.token.scope, name)) return admitted;
+  return withBudget(forbidden, admitted);
 }
 
-function charge(visit: Visit, identity: Caller & { by: "token" }): Admitted | Reply {
-  const { service, world, endpoint } = visit;
+/** Counts a request of a token under the name `METHOD /api/path`, which need not be an endpoint. */
+export function charge(visit: Place, name: string, identity: Caller & { by: "token" }): Admitted | Reply {
+  const { service, world } = visit;
   const { token } = identity;
   const { limiter } = world;
   const now = service.now();
   if (!limiter.switches.enabled || token.noRatelimitUntil > now) return { identity, meter: undefined };
   const key = limiterKey(limiter, token);
-  const verdict = limiter.take(key, endpointName(endpoint), now);
+  const verdict = limiter.take(key, name, now);
   if (verdict.allowed) return { identity, meter: limiter.switches.headers ? verdict.shown : undefined };
   return refuseRate(verdict.by, limiter.switches, visit.noRateLimitLink(token.value.slice(0, 8)));
 }

@@ -2,16 +2,16 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Res
 import type { Fault } from "../faults/fault.ts";
 import { parseFaultHeader } from "../faults/fault-header.ts";
 import type { PlayedService } from "../profiles/profile.ts";
-import { refusal } from "../replies/reply.ts";
 import { headerOf } from "../service/asked.ts";
 import { readerError } from "../service/body.ts";
 import type { Endpoint } from "../service/endpoint.ts";
 import { maskHeaders, maskPath } from "../service/mask.ts";
 import type { OpenRecord } from "../service/record.ts";
 import type { GameWorld } from "../world/world.ts";
+import type { Place } from "./admit.ts";
 import { deliver } from "./deliver.ts";
+import { answerNotFound } from "./not-found.ts";
 import { type Incoming, serve } from "./serve.ts";
-import { lacksServerPassword } from "./server-password.ts";
 
 /** The service as an express application: each world under its prefix, and around it what the emulator adds. */
 export function createApp(service: PlayedService, pages: Router): Express {
@@ -26,7 +26,7 @@ export function createApp(service: PlayedService, pages: Router): Express {
   }
   const root = service.worlds.get("");
   if (root !== undefined) app.use(worldRouter(service, root));
-  app.use((request, response) => notFound(service, request, response));
+  app.use((request, response) => noWorld(service, request, response));
   app.use(reportBug);
   return app;
 }
@@ -46,6 +46,13 @@ function worldRouter(service: PlayedService, world: GameWorld): Router {
     const register = endpoint.method === "GET" ? router.get.bind(router) : router.post.bind(router);
     register(endpoint.path, (request, response) => run(service, world, endpoint, request, response));
   }
+  router.use((request, response, next) => {
+    // Express answers OPTIONS by itself, from the routes that were passed.
+    if (request.method === "OPTIONS") return next();
+    const record = openRecord(service, world.prefix, request);
+    const reply = answerNotFound(placeOf(service, world, request), request, record);
+    deliver({ response, record }, { reply, how: "whole" }, service.record);
+  });
   return router;
 }
 
@@ -53,9 +60,13 @@ async function run(service: PlayedService, world: GameWorld, endpoint: Endpoint,
   const faults = readFaults(service, world.prefix, request);
   if ("mistake" in faults) return void response.status(400).json({ error: faults.mistake });
   const incoming = enter(service, world.prefix, request, response, faults);
+  await serve({ ...placeOf(service, world, request), endpoint }, incoming);
+}
+
+function placeOf(service: PlayedService, world: GameWorld, request: Request): Place {
   const root = `${request.protocol}://${request.get("host") ?? "127.0.0.1"}${request.baseUrl}`;
   const noRateLimitLink = (prefix: string) => `${root}/a/#!/account/auth-tokens/noratelimit?token=${prefix}`;
-  await serve({ service, world, endpoint, noRateLimitLink }, incoming);
+  return { service, world, noRateLimitLink };
 }
 
 function enter(service: PlayedService, world: string, request: Request, response: Response, faults: Fault[]): Incoming {
@@ -84,11 +95,9 @@ function openRecord(service: PlayedService, world: string, { method, originalUrl
   return service.record.open({ method, path, world, headers: maskHeaders(headers), at: service.now() });
 }
 
-function notFound(service: PlayedService, request: Request, response: Response): void {
+/** Beside every world: only where none stands at the root. */
+function noWorld(service: PlayedService, request: Request, response: Response): void {
   const record = openRecord(service, "", request);
-  const path = request.originalUrl.split("?")[0] ?? "";
-  const reply = lacksServerPassword(service, request)
-    ? refusal("incorrect server password")
-    : service.profile.unknownPath(request.method, path);
+  const reply = service.profile.unknownPath(request.method, request.path);
   deliver({ response, record }, { reply, how: "whole" }, service.record);
 }

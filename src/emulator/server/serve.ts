@@ -75,7 +75,7 @@ async function answer(visit: Visit, incoming: Incoming): Promise<Reply> {
   return "status" in admitted ? admitted : finish(visit, whole, admitted);
 }
 
-function readHead({ headers, method, path, query }: Request): RequestParts {
+export function readHead({ headers, method, path, query }: Request): RequestParts {
   return { headers, method, path, query: fieldsOf(query), body: {} };
 }
 

@@ -84,6 +84,12 @@ describe("a limited token", () => {
     expect((await ask(emulator, "GET /api/user/code", { token })).status).toBe(403);
   });
 
+  it("is counted and shown what is left where it is forbidden, too", async () => {
+    const { token } = emulator.createToken({ endpoints: ["GET /api/user/name"] });
+    const { status, headers } = await ask(emulator, "GET /api/user/code", { token });
+    expect([status, headers.get("x-ratelimit-limit"), headers.get("x-ratelimit-remaining")]).toEqual([403, "60", "59"]);
+  });
+
   it("reads and writes only its memory segments", async () => {
     const endpoints = ["GET /api/user/memory-segment", "POST /api/user/memory-segment"];
     const { token } = emulator.createToken({ endpoints, memorySegments: ["5", "6"] });
@@ -99,9 +105,11 @@ describe("a limited token", () => {
 });
 
 describe("the order of the checks on the official service", () => {
-  it("is credentials, scope, limit, body", async () => {
+  it("is credentials, limit, scope, body", async () => {
     const { token } = emulator.createToken({ endpoints: ["POST /api/user/code"] });
     emulator.spend("POST /api/user/code", 240, "", token);
+    emulator.spend("POST /api/user/console", 360, "", token);
+    expect((await ask(emulator, "POST /api/user/console", { token })).status).toBe(429);
     const bad = { body: "{bad" };
     expect((await ask(emulator, "POST /api/user/code", bad)).status).toBe(401);
     expect((await ask(emulator, "POST /api/user/memory", { ...bad, token })).status).toBe(403);

@@ -36,6 +36,7 @@ export const unauthorized: Expected = (answer) => {
   expect(answer.json ?? answer.text).toEqual({ error: "unauthorized" });
   expect(answer.status).toBe(401);
   expect(answer.headers.get("x-token")).toBeNull();
+  expect(answer.headers.get("etag")).toMatch(/^W\/"18-.+"$/);
 };
 
 export function plain(status: number, text: string): Expected {

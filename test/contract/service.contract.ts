@@ -7,6 +7,7 @@ import { describeBranches } from "./branches.ts";
 import { describeCodeReads } from "./code-reads.ts";
 import { describeCodeWrites } from "./code-writes.ts";
 import { describeOtherEndpoints } from "./other-endpoints.ts";
+import { describePlayer } from "./player.ts";
 import { describeServerPassword } from "./server-password.ts";
 import { connect, type Service, type Wire } from "./wire.ts";
 
@@ -23,6 +24,7 @@ export function describeService(name: string, open: (options: ServiceOptions) =>
       describeCodeReads(wire);
       describeCodeWrites(wire);
       describeOtherEndpoints(wire);
+      describePlayer(wire);
     });
     describe("behind a server password", () => {
       const serverPassword = "open sesame";

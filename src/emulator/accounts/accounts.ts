@@ -6,7 +6,11 @@ export interface Account {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** When the game mails its player; undefined until it was set once. */
+  notifyPrefs?: NotifyPrefs | undefined;
 }
+
+export type NotifyPrefs = Readonly<Record<string, boolean | number>>;
 
 interface Session {
   readonly accountId: string;

@@ -4,13 +4,20 @@ import { refusedSignIn } from "../endpoints/account/sign-in.ts";
 import { tokenEndpoints } from "../endpoints/account/tokens.ts";
 import { branchEndpoints, listBranchesBriefly } from "../endpoints/code/branches.ts";
 import { codeEndpoints } from "../endpoints/code/code.ts";
+import { gameTime } from "../endpoints/game/game-time.ts";
+import { roomStatus } from "../endpoints/game/room-status.ts";
 import { needsShard } from "../endpoints/game/shard.ts";
+import { shardsInfo } from "../endpoints/game/shards-info.ts";
 import { worldMapEndpoints } from "../endpoints/game/world-map.ts";
 import { marketEndpoints } from "../endpoints/market/market.ts";
 import { moneyEndpoints } from "../endpoints/market/money.ts";
 import { consoleEndpoint } from "../endpoints/memory/console.ts";
 import { memoryEndpoints } from "../endpoints/memory/memory.ts";
 import { segmentEndpoints } from "../endpoints/memory/segments.ts";
+import { messageEndpoints } from "../endpoints/player/messages.ts";
+import { notifyPrefs } from "../endpoints/player/notify-prefs.ts";
+import { standingEndpoints } from "../endpoints/player/standing.ts";
+import { statisticsEndpoints } from "../endpoints/player/statistics.ts";
 import { errorPage } from "../replies/error-page.ts";
 import { type Reply, unauthorized, wrongPassword } from "../replies/reply.ts";
 import { headerOf, type RequestParts } from "../service/asked.ts";
@@ -41,13 +48,20 @@ export const official: Profile = {
     ...branchEndpoints,
     ...identityEndpoints,
     me,
-    findUser,
+    findUser("user not found"),
     version(versionReply),
     refusedSignIn,
     ...tokenEndpoints,
-    ...[...worldMapEndpoints, ...memoryEndpoints, ...segmentEndpoints, consoleEndpoint].map(needsShard),
+    ...[gameTime, roomStatus, ...worldMapEndpoints, ...memoryEndpoints, ...segmentEndpoints, consoleEndpoint].map(
+      needsShard,
+    ),
     ...marketEndpoints,
     ...moneyEndpoints,
+    shardsInfo,
+    ...standingEndpoints,
+    ...statisticsEndpoints,
+    ...messageEndpoints,
+    notifyPrefs,
   ],
   limits: true,
   etag: true,

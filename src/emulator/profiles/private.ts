@@ -3,12 +3,18 @@ import { register } from "../endpoints/account/register.ts";
 import { signIn } from "../endpoints/account/sign-in.ts";
 import { branchEndpoints, listBranchesInFull } from "../endpoints/code/branches.ts";
 import { codeEndpoints } from "../endpoints/code/code.ts";
+import { gameTime } from "../endpoints/game/game-time.ts";
+import { privateRoomStatus } from "../endpoints/game/room-status.ts";
 import { worldMapEndpoints } from "../endpoints/game/world-map.ts";
 import { emptyMarketEndpoints } from "../endpoints/market/market.ts";
 import { emptyMoneyEndpoint } from "../endpoints/market/money.ts";
 import { consoleEndpoint } from "../endpoints/memory/console.ts";
 import { memoryEndpoints } from "../endpoints/memory/memory.ts";
 import { privateSegmentEndpoints } from "../endpoints/memory/segments.ts";
+import { messageEndpoints } from "../endpoints/player/messages.ts";
+import { privateNotifyPrefs } from "../endpoints/player/notify-prefs.ts";
+import { emptyStandingEndpoints } from "../endpoints/player/standing.ts";
+import { emptyStatisticsEndpoints } from "../endpoints/player/statistics.ts";
 import { errorPage } from "../replies/error-page.ts";
 import { badRequest, ok, type Reply, unauthorized, wrongPassword } from "../replies/reply.ts";
 import { headerOf, type RequestParts, textOf } from "../service/asked.ts";
@@ -54,7 +60,8 @@ export const privateServer: Profile = {
     listBranchesInFull,
     ...branchEndpoints,
     me,
-    findUser,
+    // The exception that the real handler runs into.
+    findUser("TypeError: Cannot read properties of null (reading 'steam')"),
     version(versionReply),
     authMod,
     signIn,
@@ -65,6 +72,12 @@ export const privateServer: Profile = {
     consoleEndpoint,
     ...emptyMarketEndpoints,
     emptyMoneyEndpoint,
+    gameTime,
+    privateRoomStatus,
+    ...emptyStandingEndpoints,
+    ...emptyStatisticsEndpoints,
+    ...messageEndpoints,
+    privateNotifyPrefs,
   ],
   limits: false,
   etag: true,

@@ -3,11 +3,15 @@ import { findUser, me, version } from "../endpoints/account/identity.ts";
 import { signIn } from "../endpoints/account/sign-in.ts";
 import { independentBranchEndpoints } from "../endpoints/code/xx-branches.ts";
 import { independentCodeEndpoints } from "../endpoints/code/xx-code.ts";
+import { gameTime } from "../endpoints/game/game-time.ts";
+import { independentRoomStatus } from "../endpoints/game/room-status.ts";
+import { independentShardsInfo } from "../endpoints/game/shards-info.ts";
 import { worldMapEndpoints } from "../endpoints/game/world-map.ts";
 import { emptyMarketEndpoints } from "../endpoints/market/market.ts";
 import { consoleEndpoint } from "../endpoints/memory/console.ts";
 import { independentMemoryEndpoints } from "../endpoints/memory/memory.ts";
 import { independentSegmentEndpoints } from "../endpoints/memory/segments.ts";
+import { independentUnreadCount } from "../endpoints/player/messages.ts";
 import { empty, ok, type Reply, refusal, text, unauthorized } from "../replies/reply.ts";
 import { headerOf, type RequestParts } from "../service/asked.ts";
 import type { Caller } from "../service/endpoint.ts";
@@ -31,7 +35,7 @@ export const independent: Profile = {
     ...independentCodeEndpoints,
     ...independentBranchEndpoints,
     me,
-    findUser,
+    findUser("user not found"),
     version(versionReply),
     signIn,
     ...worldMapEndpoints,
@@ -39,6 +43,10 @@ export const independent: Profile = {
     ...independentSegmentEndpoints,
     consoleEndpoint,
     ...emptyMarketEndpoints,
+    gameTime,
+    independentRoomStatus,
+    independentShardsInfo,
+    independentUnreadCount,
   ],
   limits: false,
   etag: false,

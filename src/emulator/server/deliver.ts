@@ -19,10 +19,13 @@ export function deliver({ response, record }: Ends, { reply, how }: Delivery, lo
   if (how === "cut") response.socket?.destroySoon();
 }
 
+/** What the handlers of the game and the check of the token answer with, both by `send` (observed). */
+const withEtag = new Set([200, 401]);
+
 function sendWhole(response: Response, { status, headers, body }: Reply): void {
   response.status(status).set(headers);
-  // `send` adds the ETag, which refusals and errors do not carry, and a content type, which some answers do not have.
-  if (status === 200 && headers["content-type"] !== undefined) response.send(body);
+  // `send` adds the ETag, which pages of errors do not carry, and a content type, which some answers do not have.
+  if (withEtag.has(status) && headers["content-type"] !== undefined) response.send(body);
   else response.end(body);
 }
 

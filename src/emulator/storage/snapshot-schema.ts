@@ -31,7 +31,15 @@ export const playerSchema = v.object({
 export const worldSchema = v.array(v.tuple([v.string(), playerSchema]));
 
 export const accountsSchema = v.object({
-  accounts: v.array(v.object({ id: v.string(), username: v.string(), email: v.string(), password: v.string() })),
+  accounts: v.array(
+    v.object({
+      id: v.string(),
+      username: v.string(),
+      email: v.string(),
+      password: v.string(),
+      notifyPrefs: v.optional(v.record(v.string(), v.union([v.boolean(), v.number()]))),
+    }),
+  ),
   tokens: v.array(
     v.object({
       id: v.string(),

@@ -6,6 +6,8 @@ export interface Player {
   readonly branches: Branch[];
   /** By shard. */
   readonly memory: Map<string, unknown>;
+  /** By shard, what a write of the running tick has not reached yet: it is read until the next tick. */
+  readonly memoryBefore: Map<string, { readonly tick: number; readonly memory: unknown }>;
   readonly segments: Map<string, Map<number, unknown>>;
   readonly console: string[];
 }
@@ -31,5 +33,5 @@ export function playerIn(world: GameWorld, accountId: string, now: number): Play
 }
 
 export function createPlayer(branches: Branch[]): Player {
-  return { branches, memory: new Map(), segments: new Map(), console: [] };
+  return { branches, memory: new Map(), memoryBefore: new Map(), segments: new Map(), console: [] };
 }

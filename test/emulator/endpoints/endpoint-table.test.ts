@@ -18,6 +18,30 @@ interface Row {
 
 const anything = expect.anything();
 const insert = { ok: 1, result: { ok: 1, n: 1 }, ops: [anything], insertedCount: 1, insertedIds: [expect.any(String)] };
+const shard = (name: string) => ({
+  name,
+  users: 1,
+  cpuLimit: 20,
+  rooms: 5000,
+  tick: 1000,
+  lastTicks: expect.any(Array),
+});
+const everyStat = Object.fromEntries(
+  ["creepsLost", "creepsProduced", "energyConstruction", "energyControl", "energyCreeps", "energyHarvested"].map(
+    (name) => [name, expect.any(Number)],
+  ),
+);
+const overview = (slots: number) => ({
+  shard0: {
+    rooms: ["W1N1"],
+    stats: { W1N1: Array(slots).fill({ value: 100, endTime: expect.any(Number) }) },
+    gametimes: [expect.any(Number)],
+  },
+  shard1: noRooms,
+  shard2: noRooms,
+  shard3: noRooms,
+});
+const noRooms = { rooms: [], stats: {}, gametimes: [expect.any(Number)] };
 const rows: readonly Row[] = [
   {
     line: "POST /api/user/code",
@@ -85,6 +109,38 @@ const rows: readonly Row[] = [
     },
   },
   { line: "GET /api/game/user/money-history", shape: { ok: 1, page: 0, list: anything, hasMore: true } },
+  { line: "GET /api/game/time?shard=shard0", shape: { ok: 1, time: 65_059_200 } },
+  {
+    line: "GET /api/game/room-status?room=W1N1&shard=shard0",
+    shape: { ok: 1, room: { _id: "W1N1", status: "normal" } },
+  },
+  { line: "GET /api/game/room-status?room=nowhere&shard=shard0", shape: { ok: 1, room: null } },
+  {
+    line: "GET /api/game/shards/info",
+    shape: { ok: 1, shards: ["shard0", "shard1", "shard2", "shard3"].map((name) => shard(name)) },
+  },
+  { line: "GET /api/user/world-status", shape: { ok: 1, status: "normal" } },
+  { line: "GET /api/user/stats?interval=8", shape: { ok: 1, stats: everyStat } },
+  { line: "GET /api/user/stats?interval=9", shape: { error: "invalid params" } },
+  {
+    line: "GET /api/user/overview?interval=1440&statName=energyControl",
+    shape: { ok: 1, statsMax: 100, totals: everyStat, shards: overview(7) },
+  },
+  {
+    line: "GET /api/user/overview",
+    shape: { ok: 1, statsMax: 100, totals: everyStat, shards: overview(8) },
+  },
+  { line: "GET /api/user/messages/index", shape: { ok: 1, messages: [], users: {} } },
+  { line: "GET /api/user/messages/unread-count", shape: { ok: 1, count: 0 } },
+  {
+    line: "POST /api/user/notify-prefs",
+    body: { disabled: true, interval: 60 },
+    shape: { ok: 1, result: { ok: 1, n: 1, nModified: 1 } },
+  },
+  {
+    line: "GET /api/auth/me",
+    shape: expect.objectContaining({ notifyPrefs: { disabled: true, interval: 60 } }),
+  },
   { line: "GET /api/user/money-history?page=1", shape: { ok: 1, page: 1, list: anything, hasMore: false } },
 ];
 
@@ -108,8 +164,20 @@ describe("every endpoint", () => {
     const limited = await ask(emulator, `GET /api/auth/query-token?token=${token}`);
     const scope = { full: false, endpoints: ["GET /api/user/name"], websockets: [], memorySegments: ["5"] };
     expect(limited.json).toEqual({ ok: 1, token: { _id: id, token, description: null, ...scope } });
+    expect((await ask(emulator, "POST /api/auth/query-token", { body: { token } })).json).toEqual(limited.json);
     const unknown = await ask(emulator, "GET /api/auth/query-token?token=not-a-token");
     expect([unknown.status, unknown.json]).toEqual([200, { error: "token not found" }]);
+  });
+
+  it("GET /api/user/rooms tells where somebody lives, and nothing about nobody", async () => {
+    const me = (await ask(emulator, "GET /api/auth/me", { token: emulator.token })).json as { _id: string };
+    const reservations = { shard0: [], shard1: [], shard2: [], shard3: [] };
+    expect((await ask(emulator, `GET /api/user/rooms?id=${me._id}`)).json).toEqual({
+      ok: 1,
+      shards: { ...reservations, shard0: ["W1N1"] },
+      reservations,
+    });
+    expect((await ask(emulator, "GET /api/user/rooms?id=x")).json).toMatchObject({ shards: reservations });
   });
 
   it("POST /api/auth/signin refuses everybody on the official service, which wants a CAPTCHA", async () => {

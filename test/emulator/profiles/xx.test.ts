@@ -115,3 +115,14 @@ describe("branches on the independent server", () => {
     expect((await get("code?branch=")).json).toMatchObject({ branch: "next" });
   });
 });
+
+describe("the world on the independent server", () => {
+  it("is told without credentials, and without the calls it lacks", async () => {
+    const tells = async (path: string) => (await ask(emulator, `GET /api/${path}`)).json;
+    expect(await tells("game/time")).toEqual({ ok: 1, time: expect.any(Number) });
+    expect(await tells("game/room-status?room=W1N1")).toMatchObject({ room: { _id: "W1N1", status: "normal" } });
+    expect(await tells("game/shards/info")).toMatchObject({ shards: [{ name: "shard0", users: 0 }] });
+    expect(await tells("user/messages/unread-count")).toEqual({ ok: 1, count: 0 });
+    expect((await get("world-status")).status).toBe(404);
+  });
+});

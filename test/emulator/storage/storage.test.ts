@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe("with a data folder", () => {
   it("a restart finds code, memory, segments, tokens and spent budgets as they were", async () => {
-    const { now } = fakeClock();
+    const { now, advance } = fakeClock();
     const first = await startEmulator({ dataDir: folder, now });
     const { token } = first;
     const limited = first.createToken({ endpoints: ["GET /api/user/name"], memorySegments: ["1"] });
@@ -29,11 +29,14 @@ describe("with a data folder", () => {
     await ask(first, "POST /api/user/memory-segment", { token, body: { segment: 3, data: "s", shard: "shard0" } });
     await ask(first, "POST /api/user/memory", { token, body: { value: { a: 1 }, shard: "shard0" } });
     first.setCode("season-branch", [["main", "edited"]], "season");
+    await ask(first, "POST /api/user/notify-prefs", { token, body: { disabled: true, interval: 60 } });
+    advance(1000);
     first.liftLimits(limited.token);
     const paths = [
       "/api/user/branches?withCode=1",
       "/api/user/memory?shard=shard0",
       "/api/user/memory-segment?segment=3&shard=shard0",
+      "/api/auth/me",
     ];
     const before = await Promise.all(paths.map((path) => ask(first, `GET ${path}`, { token })));
     await first.close();
@@ -44,6 +47,7 @@ describe("with a data folder", () => {
     expect(second.code("season-branch", "season")).toEqual(new Map([["main", "edited"]]));
     const after = await Promise.all(paths.map((path) => ask(second, `GET ${path}`, { token })));
     expect(after.map(({ json }) => json)).toEqual(before.map(({ json }) => json));
+    expect(after.at(-1)?.json).toMatchObject({ notifyPrefs: { disabled: true, interval: 60 } });
     expect((await ask(second, "GET /api/user/name", { token: limited.token })).status).toBe(200);
     const { text } = await ask(second, `GET /api/auth/query-token?token=${limited.token}`);
     expect(text).toContain(`"noRatelimitUntil":${now() + 2 * 3_600_000}`);

@@ -1,8 +1,13 @@
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
 import type { Call, Endpoint, OpenCall } from "../../service/endpoint.ts";
+import { gameTimeAt } from "../../world/game-time.ts";
+import { ownRoom } from "./own-room.ts";
 
 const side = 50;
-const roomName = /^[WE]\d{1,3}[NS]\d{1,3}$/;
+
+export function isRoomName(name: unknown): name is string {
+  return typeof name === "string" && /^[WE]\d{1,3}[NS]\d{1,3}$/.test(name);
+}
 
 export const worldMapEndpoints: readonly Endpoint[] = [
   { method: "GET", path: "/api/game/room-terrain", access: "open", answer: roomTerrain },
@@ -10,7 +15,7 @@ export const worldMapEndpoints: readonly Endpoint[] = [
 ];
 
 function roomTerrain({ query: { room, encoded } }: OpenCall): Reply {
-  if (typeof room !== "string" || !roomName.test(room)) return refusal("invalid room");
+  if (!isRoomName(room)) return refusal("invalid room");
   const terrain = terrainOf(room);
   if (encoded) return ok({ terrain: [{ _id: `terrain-${room}`, room, terrain, type: "terrain" }] });
   return ok({ terrain: Array.from(terrain).flatMap((tile, index) => describeTile(room, tile, index)) });
@@ -37,13 +42,13 @@ function tileAt(x: number, y: number, seed: number): "0" | "1" | "2" {
 }
 
 /** Only the rooms that exist are answered for; an unknown name is left out without a word. */
-function mapStats({ account, body: { rooms, statName } }: Call): Reply {
+function mapStats({ account, body: { rooms, statName }, now }: Call): Reply {
   if (!Array.isArray(rooms)) return refusal("invalid params");
   if (typeof statName !== "string") return refusal("TypeError: Cannot read properties of undefined (reading 'match')");
   if (!/\d$/.test(statName)) return refusal("invalid params");
-  const known = rooms.map(String).filter((room) => roomName.test(room));
-  const own = { user: account.id, level: 8 };
-  const stats = known.map((room) => [room, room === "W1N1" ? { status: "normal", own } : { status: "normal" }]);
+  const known = rooms.map(String).filter(isRoomName);
+  const own = { user: account.id, level: ownRoom.level };
+  const stats = known.map((room) => [room, room === ownRoom.name ? { status: "normal", own } : { status: "normal" }]);
   const users = { [account.id]: { _id: account.id, username: account.username, badge: {} } };
-  return ok({ gameTime: 1_000_000, stats: Object.fromEntries(stats), statsMax: {}, users });
+  return ok({ gameTime: gameTimeAt(now), stats: Object.fromEntries(stats), statsMax: {}, users });
 }

@@ -1,10 +1,11 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
-import { textOf } from "../../service/asked.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { gameTimeAt } from "../../world/game-time.ts";
 import { shardOf } from "../game/shard.ts";
 import { inserted } from "./inserted.ts";
+import { at, pathOf, put } from "./memory-path.ts";
 
 const compress = promisify(gzip);
 const maxLength = 1024 * 1024;
@@ -21,14 +22,13 @@ export const independentMemoryEndpoints: readonly Endpoint[] = memoryEndpoints.m
 
 async function readPath(call: Call): Promise<Reply> {
   if (typeof call.query.path !== "string") return refusal("invalid");
-  const found = at(call.player.memory.get(shardOf(call)) ?? {}, pathOf(call.query.path));
+  const found = at(shownMemory(call), pathOf(call.query.path));
   const value = found === "no parent" || found.value === undefined ? "Incorrect memory path" : found.value;
   return ok({ data: await pack(value) });
 }
 
 async function readMemory(call: Call): Promise<Reply> {
-  const memory = call.player.memory.get(shardOf(call)) ?? {};
-  const found = at(memory, pathOf(call.query.path));
+  const found = at(shownMemory(call), pathOf(call.query.path));
   if (found === "no parent") return ok({ data: "Incorrect memory path" });
   if (found.value === undefined) return ok();
   return ok({ data: await pack(found.value) });
@@ -39,47 +39,29 @@ async function pack(value: unknown): Promise<string> {
   return `gz:${(await compress(JSON.stringify(value))).toString("base64")}`;
 }
 
-/** Applied at once. The game does it in the next tick, by running the expression that is shown in the reply. */
+/** The game writes in the next tick, by running the expression that is shown in the reply. Until then nobody sees it. */
 function writeMemory(call: Call): Reply {
   const { path, value } = call.body;
   const valueText = JSON.stringify(value);
   if (valueText !== undefined && valueText.length > maxLength) return refusal("memory size is too large");
   if (path && typeof path !== "string") return refusal("TypeError: request.body.path.split is not a function");
-  const shard = shardOf(call);
   const keys = pathOf(path);
-  call.player.memory.set(shard, put(call.player.memory.get(shard) ?? {}, keys, value));
+  queue(call, (memory) => put(memory, keys, value));
   return inserted(call, { expression: expressionFor(keys, valueText), hidden: true });
 }
 
-function pathOf(path: unknown): readonly string[] {
-  const text = textOf(path);
-  return text === "" ? [] : text.split(".");
+function shownMemory(call: Call): unknown {
+  const { player, now } = call;
+  const shard = shardOf(call);
+  const before = player.memoryBefore.get(shard);
+  return before?.tick === gameTimeAt(now) ? before.memory : (player.memory.get(shard) ?? {});
 }
 
-function at(memory: unknown, keys: readonly string[]): "no parent" | { readonly value: unknown } {
-  let value = memory;
-  for (const key of keys) {
-    if (value === undefined || value === null) return "no parent";
-    value = child(value, key);
-  }
-  return { value };
-}
-
-function child(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
-}
-
-/** A copy with the value at the path. Where the parent is missing the game's expression fails, and nothing changes. */
-function put(memory: unknown, keys: readonly string[], value: unknown): unknown {
-  const [key, ...rest] = keys;
-  if (key === undefined) return value ?? {};
-  if (typeof memory !== "object" || memory === null) return memory;
-  const entries = new Map(Object.entries(memory));
-  const next = rest.length === 0 ? value : put(entries.get(key), rest, value);
-  if (next === undefined) entries.delete(key);
-  else entries.set(key, next);
-  return Array.isArray(memory) ? [...entries.values()] : Object.fromEntries(entries);
+function queue(call: Call, write: (memory: unknown) => unknown): void {
+  const { player, now } = call;
+  const shard = shardOf(call);
+  player.memoryBefore.set(shard, { tick: gameTimeAt(now), memory: shownMemory(call) });
+  player.memory.set(shard, write(player.memory.get(shard) ?? {}));
 }
 
 function expressionFor(keys: readonly string[], valueText: string | undefined): string {

@@ -1,17 +1,24 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../../src/emulator/emulator.ts";
-import { ask } from "../../ask.ts";
+import { ask, fakeClock } from "../../ask.ts";
 
+const clock = fakeClock();
 let emulator: Emulator;
 beforeAll(async () => {
-  emulator = await startEmulator();
+  emulator = await startEmulator({ now: clock.now });
   emulator.liftLimits();
 });
 afterAll(() => emulator.close());
 
 async function post(path: string, body: object): Promise<unknown> {
   return (await ask(emulator, `POST ${path}`, { token: emulator.token, body: { ...body, shard: "shard0" } })).json;
+}
+
+async function writeMemory(body: object): Promise<unknown> {
+  const answer = await post("/api/user/memory", body);
+  clock.advance(1000);
+  return answer;
 }
 
 async function get(pathAndQuery: string): Promise<unknown> {
@@ -26,11 +33,22 @@ function unpack(json: unknown): unknown {
 
 describe("memory", () => {
   it("is written and read by path, whole, and deleted where no value is sent", async () => {
-    await post("/api/user/memory", { value: { creeps: { a: { role: "miner" } }, list: [1, 2] } });
+    await writeMemory({ value: { creeps: { a: { role: "miner" } }, list: [1, 2] } });
     expect(unpack(await get("/api/user/memory?path=creeps.a.role"))).toBe("miner");
-    await post("/api/user/memory", { path: "creeps.a.role", value: "hauler" });
-    await post("/api/user/memory", { path: "list" });
+    await writeMemory({ path: "creeps.a.role", value: "hauler" });
+    await writeMemory({ path: "list" });
     expect(unpack(await get("/api/user/memory?path="))).toEqual({ creeps: { a: { role: "hauler" } } });
+  });
+
+  it("shows a write in the next tick, to those who read it whole and by path, and keeps its order", async () => {
+    await writeMemory({ value: { old: 1 } });
+    await post("/api/user/memory", { path: "new", value: 1 });
+    await post("/api/user/memory", { path: "new", value: 2 });
+    clock.advance(999);
+    expect(unpack(await get("/api/user/memory?path="))).toEqual({ old: 1 });
+    expect(await get("/api/user/memory?path=new")).toEqual({ ok: 1 });
+    clock.advance(1);
+    expect(unpack(await get("/api/user/memory?path="))).toEqual({ old: 1, new: 2 });
   });
 
   it("has no data for a missing value, and a sentence where the parent is missing", async () => {
@@ -44,7 +62,7 @@ describe("memory", () => {
 
   it("refuses more than 1 MiB", async () => {
     const value = "x".repeat(1024 * 1024);
-    expect(await post("/api/user/memory", { path: "a", value })).toEqual({ error: "memory size is too large" });
+    expect(await writeMemory({ path: "a", value })).toEqual({ error: "memory size is too large" });
   });
 });
 

@@ -1,0 +1,34 @@
+import { textOf } from "../../service/asked.ts";
+
+/** `creeps.Ada.role`, in parts; nothing means all of it. */
+export function pathOf(path: unknown): readonly string[] {
+  const text = textOf(path);
+  return text === "" ? [] : text.split(".");
+}
+
+/** What stands at the path, which may be undefined; not even that where the value above it is missing. */
+export function at(memory: unknown, keys: readonly string[]): "no parent" | { readonly value: unknown } {
+  let value = memory;
+  for (const key of keys) {
+    if (value === undefined || value === null) return "no parent";
+    value = child(value, key);
+  }
+  return { value };
+}
+
+function child(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+/** A copy with the value at the path. Where the parent is missing the game's expression fails, and nothing changes. */
+export function put(memory: unknown, keys: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value ?? {};
+  if (typeof memory !== "object" || memory === null) return memory;
+  const entries = new Map(Object.entries(memory));
+  const next = rest.length === 0 ? value : put(entries.get(key), rest, value);
+  if (next === undefined) entries.delete(key);
+  else entries.set(key, next);
+  return Array.isArray(memory) ? [...entries.values()] : Object.fromEntries(entries);
+}

@@ -98,7 +98,6 @@ function buildAlone(dist: string): void {
   // Without "type": "module" ncc makes CommonJS, which `load-bundle.js` can keep compiled.
   writeFileSync(join(build, "package.json"), "{}\n");
   ncc(join(build, "entry.js"), join(dist, "lib"));
-  loadHttp2Late(join(dist, "lib"));
   const id = buildId(join(dist, "lib"));
   writeFileSync(join(dist, "lib/package.json"), '{ "type": "commonjs" }\n');
   // Not in the bundle, since they are what loads it.
@@ -115,18 +114,6 @@ function buildAlone(dist: string): void {
     cpSync(join(root, "examples", name, "src"), join(dist, "examples", name), { recursive: true });
   writeFileSync(join(dist, "package.json"), '{ "type": "module" }\n');
   writeLicences(dist);
-}
-
-/**
- * undici loads its HTTP/2 client, and with it node:http2, TLS and all of crypto, before anybody speaks HTTP/2: 17 ms of
- * CPU of a deploy that costs 116. So the bundle loads it where it is called. Nothing else about it changes.
- */
-function loadHttp2Late(lib: string): void {
-  const eager = /const connectH2 = (\w+\(\d+\))\r?\n/;
-  const files = readdirSync(lib).map((name) => join(lib, name));
-  const [file, ...others] = files.filter((path) => eager.test(readFileSync(path, "utf8")));
-  if (file === undefined || others.length > 0) throw new Error("Cannot make undici load HTTP/2 late: it has changed");
-  writeFileSync(file, readFileSync(file, "utf8").replace(eager, "const connectH2 = (...args) => $1(...args)\n"));
 }
 
 /** Names the content of the bundle: 16 characters. */

@@ -3,7 +3,7 @@ import type { Channel } from "../../model/socket/channel-frame.ts";
 import { closeWords } from "../../model/socket/close-words.ts";
 import { type Frame, readMessage } from "../../model/socket/frame.ts";
 import { version } from "../../model/text/version.ts";
-import { openTransport } from "../wire/transport.ts";
+import { proxyFor, proxyHost } from "../wire/proxy-place.ts";
 import type { SocketLine } from "./line.ts";
 import { refused } from "./socket-failure.ts";
 import { NoSocketError, openWebSocket, type TextSocket } from "./web-socket.ts";
@@ -52,7 +52,10 @@ export function startConversation(line: SocketLine, wish: SocketWish): Conversat
 
 export async function connect(line: SocketLine, talk: Conversation, opening: AbortSignal): Promise<TextSocket> {
   const { server, serverPassword, env, requestTimeoutMs: connectMs } = line;
-  const transport = await openTransport(server, { env, connectMs });
+  const proxy = proxyFor(server, env);
+  // All of undici: nobody who only deploys loads it.
+  const { openDispatcher } = await import("../wire/dispatcher.ts");
+  const transport = { dispatcher: openDispatcher(proxy, connectMs), proxy: proxyHost(proxy) };
   const url = new URL("socket/websocket", server.root.replace(/^http/, "ws"));
   const headers = {
     "user-agent": `screeps-sync/${version}`,

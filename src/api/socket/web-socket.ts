@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import type { Dispatcher, WebSocket } from "undici";
 import { closeWords } from "../../model/socket/close-words.ts";
-import type { Transport } from "../wire/transport.ts";
 import { explainFailure } from "../wire/transport-failure.ts";
 import type { Pinged } from "./keep-alive.ts";
 
@@ -12,6 +11,12 @@ export interface WebSocketOptions {
   readonly onText: (text: string) => void;
   /** Called once, whoever closed it, with the reason in words. */
   readonly onClose: (words: string) => void;
+}
+
+/** What connects, and the host of the proxy that may be in the way, for messages. */
+interface Connections {
+  readonly dispatcher: Dispatcher;
+  readonly proxy: string | undefined;
 }
 
 export interface TextSocket extends Pinged {
@@ -40,7 +45,7 @@ interface Seen {
 }
 
 /** Opens a websocket by undici, without following anybody elsewhere. @throws NoSocketError, or the reason of `opening` */
-export async function openWebSocket(url: URL, transport: Transport, options: WebSocketOptions): Promise<TextSocket> {
+export async function openWebSocket(url: URL, transport: Connections, options: WebSocketOptions): Promise<TextSocket> {
   // All of undici: what it takes is loaded by nobody who only deploys.
   const { WebSocket, ping } = await import("undici");
   const seen: Seen = {};

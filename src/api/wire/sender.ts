@@ -3,10 +3,11 @@ import { parseLimitHeaders } from "../../model/account/rate-limit.ts";
 import type { Redactor } from "../../model/account/redact.ts";
 import type { Server } from "../../model/account/server-address.ts";
 import { version } from "../../model/text/version.ts";
+import type { Response } from "./direct.ts";
 import { type Exchange, type HttpReply, type Question, targetOf } from "./exchange.ts";
 import { noAnswer } from "./no-answer.ts";
 import { readBody } from "./reply-body.ts";
-import { openTransport, type Response, type Transport } from "./transport.ts";
+import { openTransport, type Transport } from "./transport.ts";
 import { refuseUncheckedTls } from "./unchecked-tls.ts";
 
 /** What a request shows to be let in. */
@@ -51,17 +52,17 @@ async function exchange(
 ): Promise<HttpReply> {
   const { request, proxy } = await opening;
   const deadline = AbortSignal.timeout(question.timeoutMs ?? options.requestTimeoutMs);
-  const attempt = { question, proxy, deadline, started: false, onStart: () => (attempt.started = true) };
+  const attempt = { question, proxy, deadline, started: false };
   if (options.signal?.aborted === true) throw noAnswer(options.signal.reason, attempt, options);
   const signal = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal]);
   const startedAt = performance.now();
   const report = (seen: Partial<Exchange>): void => options.onExchange(exchangeOf(question, startedAt, options, seen));
   try {
-    const { reply, bytesDown } = await receive(
-      await request(httpRequest(question, pass, options, signal), attempt),
-      question,
-    );
-    // undici frees a connection one cycle after the reply; asked before, it opens another, with another TLS handshake.
+    const answer = await request(httpRequest(question, pass, options, signal), () => {
+      attempt.started = true;
+    });
+    const { reply, bytesDown } = await receive(answer, question);
+    // A connection is free one cycle after the reply; asked before, another is opened, with another TLS handshake.
     await nextCycle();
     const limit = parseLimitHeaders(reply.headers, options.now());
     report({ status: reply.status, bytesDown, ...(limit === undefined ? {} : { limit }) });

@@ -4,9 +4,9 @@ export interface TransportFailure {
   readonly help?: string;
 }
 
-/** Reads undici's and Node's error, through its causes. */
+/** Reads Node's error, and behind a proxy undici's, through its causes. */
 export function explainFailure(error: unknown, proxy: string | undefined): TransportFailure {
-  const code = codeOf(error);
+  const code = isHangUp(error) ? "UND_ERR_SOCKET" : codeOf(error);
   const certificate = certificateProblems.get(code);
   if (certificate !== undefined) {
     const help = "nothing was sent; a private authority goes into NODE_EXTRA_CA_CERTS";
@@ -69,5 +69,9 @@ function codeOf(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   return typeof code === "string" && !(code === "UND_ERR_SOCKET" && codeOf(inner) !== "") ? code : codeOf(inner);
 }
+
+/** Node calls a connection that was merely closed a reset one; a reset came by a system call. */
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && /^(?:socket hang up|aborted)$/.test(error.message) && !("syscall" in error);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");

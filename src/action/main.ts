@@ -1,4 +1,5 @@
 // Covered by test/doors/action/action.test.ts
+
 import { summary } from "@actions/core";
 import { endOf } from "../model/outcome/end-of.ts";
 import { signalExit } from "../model/outcome/outcome.ts";
@@ -17,6 +18,7 @@ import { annotateResult } from "./show/annotate-result.ts";
 import { renderSummary } from "./show/summary.ts";
 import { askedBy } from "./start/asked.ts";
 import { findCheckout } from "./start/checkout.ts";
+import { nameOfInput } from "./start/input-names.ts";
 import { readJob } from "./start/job.ts";
 import { type Log, openLog } from "./start/log.ts";
 import { createSecretKeeper, type SecretKeeper } from "./start/secret-keeper.ts";
@@ -65,7 +67,7 @@ async function story(
     const asked = await askedBy(inputs, event, door, secrets);
     return await runCommand({ inputs, event, job, log, secrets, asked });
   } catch (failure) {
-    const { outcome, message } = endOf(failure);
+    const { outcome, message } = endOf(failure, nameOfInput);
     return withoutReports(inputs.command, outcome, message);
   }
 }

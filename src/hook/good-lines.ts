@@ -56,13 +56,13 @@ function listed(all: readonly string[]): string {
 }
 
 /** Counts of what changed, the first finding, notes. */
-function detailLines({ report, findings, message }: PushEnding): Ranked[] {
+function detailLines({ report, findings }: PushEnding): Ranked[] {
   const plan = report?.plan;
   const counts =
     plan === undefined
       ? []
       : [`${plan.added.length} added, ${plan.changed.length} changed, ${plan.removed.length} removed`];
-  const found = findingText(findings, message);
+  const found = findingText(findings);
   const about = [...counts, ...(found === undefined ? [] : [found])].join("; ");
   const notes = (report?.notes ?? []).map(noteText).join("; ");
   const lines: Ranked[] = [

@@ -1,3 +1,4 @@
+import { nameOfFlag } from "../model/text/told.ts";
 import type { PushOptions } from "../sync/push/push-options.ts";
 import type { Door } from "../sync/start/open-world.ts";
 import type { GitPush } from "./git-push.ts";
@@ -34,7 +35,7 @@ export function wishesOf(
   const asked = {
     ...door,
     raw: { config, ...(gitPush?.dryRun === true ? { "dry-run": true } : {}) },
-    nameOf: (name: string) => `--${name}`,
+    nameOf: nameOfFlag,
     defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
     withoutServer: mode === "check",
     tellActive: "after-a-write" as const,

@@ -44,7 +44,7 @@ function troubleLines(endings: readonly PushEnding[], { strict }: { readonly str
   const [first] = stopping.length > 0 ? stopping : endings;
   if (first === undefined) return [];
   const more = endings.length === 1 ? "" : ` (and ${endings.length - 1} more like it)`;
-  const found = findingText(first.findings, first.message);
+  const found = findingText(first.findings);
   return [
     [0, markOf(first.outcome), `${first.message}${more}`],
     ...(found === undefined ? [] : [[1, "plain", found] as const]),

@@ -4,7 +4,7 @@ import { inWords } from "../../model/outcome/note-text.ts";
 import { outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { visibleJson } from "../../model/text/visible-text.ts";
-import { decisive, noteWords, type Result } from "./result.ts";
+import { decisive, inputNote, type Result } from "./result.ts";
 
 interface Output {
   readonly help: string;
@@ -72,7 +72,7 @@ const mostCharacters = 900_000;
 
 /** An output holds 1 MB: of a set with so many or so long names, the lists are left out. */
 function publicReport({ command, outcome, message, exit, ...result }: Result): object {
-  const reports = result.reports.map((report) => inWords(report, noteWords));
+  const reports = result.reports.map((report) => inWords(report, inputNote));
   const whole = { command, outcome, message, exit, reports };
   if (JSON.stringify(whole).length < mostCharacters) return whole;
   return {

@@ -1,10 +1,10 @@
 import type { Note } from "../../model/outcome/note.ts";
-import { noteText } from "../../model/outcome/note-text.ts";
+import { noteWords } from "../../model/outcome/note-text.ts";
 import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
 import type { BackedUp } from "../../sync/backup/backup-report.ts";
-import { inInputWords } from "../start/input-names.ts";
+import { nameOfInput } from "../start/input-names.ts";
 
 /** The report of one server, and whether the job may fail because of it. */
 export interface ServerReport extends Report {
@@ -32,7 +32,6 @@ export function resultOf(
   const all = reports.map((report, index) => ({
     ...report,
     optional: targets[index]?.optional === true,
-    message: inInputWords(report.message),
   }));
   const worst = decisive(all);
   if (worst === undefined) return withoutReports(command, "skipped", "Skipped: no server is named");
@@ -42,11 +41,11 @@ export function resultOf(
 }
 
 /** A note in the words of this door. */
-export const noteWords = (note: Note): string => inInputWords(noteText(note));
+export const inputNote = (note: Note): string => noteWords(note, nameOfInput);
 
 /** A run that ended before there was anything to report of a server. */
 export function withoutReports(command: string, outcome: Outcome, message: string): Result {
-  return { command, outcome, message: inInputWords(message), exit: outcomes[outcome].exit, reports: [] };
+  return { command, outcome, message, exit: outcomes[outcome].exit, reports: [] };
 }
 
 /** The report that the outputs are taken from: the worst of those that count; of equals, one that did something. */

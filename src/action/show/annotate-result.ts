@@ -2,7 +2,7 @@ import { knownLimits } from "../../model/account/rate-limit.ts";
 import { moodOf, outcomes } from "../../model/outcome/outcome.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { duration } from "../../model/text/duration.ts";
-import { noteWords, type Result, type ServerReport } from "../result/result.ts";
+import { inputNote, type Result, type ServerReport } from "../result/result.ts";
 import type { Level, Log } from "../start/log.ts";
 import { annotateFindings } from "./annotate-finding.ts";
 import { waitedMs } from "./waited.ts";
@@ -22,7 +22,7 @@ export function annotateResult(log: Log, result: Result): void {
 function annotateReport(log: Log, report: ServerReport): void {
   annotateEnd(log, levelOf(report), report.outcome, whatHappened(report));
   for (const warning of report.warnings)
-    log.annotate("warning", noteWords(warning), {
+    log.annotate("warning", inputNote(warning), {
       title: warning.kind === "drift" ? `Drift on ${report.server}` : `screeps-sync: ${report.outcome}, but`,
     });
   for (const limit of report.limits.filter(isLow)) log.annotate("notice", describeLow(limit), { title: "Low budget" });

@@ -1,7 +1,7 @@
 // Covered by test/doors/action/action.test.ts
 import type { Redactor } from "../../model/account/redact.ts";
 import { shortId } from "../../model/text/short-id.ts";
-import { noteWords, type Result, type ServerReport } from "../result/result.ts";
+import { inputNote, type Result, type ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";
 import { budgetTable } from "./budget-table.ts";
 import { flowChart } from "./flow-chart.ts";
@@ -52,7 +52,7 @@ function serverParts(report: ServerReport, job: Job): string[] {
     facts(report, job),
     whenFree(report),
     // What needs a person comes before what our own check found.
-    report.warnings.map((warning) => `- ${signs.warning} ${prose(noteWords(warning))}`).join("\n"),
+    report.warnings.map((warning) => `- ${signs.warning} ${prose(inputNote(warning))}`).join("\n"),
     report.plan === undefined ? "" : moduleTable(report.plan),
     findings(report),
     recordTable(report.records ?? [], job),
@@ -60,7 +60,7 @@ function serverParts(report: ServerReport, job: Job): string[] {
     // What was live stands in the table of facts already.
     report.notes
       .filter((note) => note.kind !== "held-commit" || note.gone || note.commit !== report.liveCommit)
-      .map((note) => `- ${prose(noteWords(note))}`)
+      .map((note) => `- ${prose(inputNote(note))}`)
       .join("\n"),
   ];
 }

@@ -28,19 +28,6 @@ export const ownInputs = {
 /** The settings of the one table that can be given as an input. */
 export const inputSettings: readonly SettingName[] = settingNames;
 
-/** How a person at this door calls a setting. */
-export const nameOfInput = (name: string): string => `input "${name}"`;
-
-const flag = new RegExp(
-  `"screeps-sync [^"]*"|--(no-)?(${inputSettings.join("|")})(?![\\w-])(?: (keep|refuse|overwrite)\\b)?`,
-  "g",
-);
-
-/** Messages name flags as the command line has them; here they are inputs, except in a command to paste. */
-export function inInputWords(text: string): string {
-  return text.replaceAll(flag, (all, off: string | undefined, name: string | undefined, value: string | undefined) => {
-    if (name === undefined) return all;
-    if (off !== undefined) return `${name}: false`;
-    return value === undefined ? nameOfInput(name) : `${name}: ${value}`;
-  });
-}
+/** How a person at this door calls a setting, and one with its value. */
+export const nameOfInput = (name: string, value?: string): string =>
+  value === undefined ? `input "${name}"` : `${name}: ${value}`;

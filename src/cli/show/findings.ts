@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/outcome/finding.ts";
+import { type Finding, isTold } from "../../model/outcome/finding.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { CodeFrame } from "../../model/text/code-frame.ts";
 import { visible } from "../../model/text/visible-text.ts";
@@ -10,10 +10,8 @@ const marks = { error: ["red", "  ✗ "], warning: ["yellow", "  ! "], notice: [
 /** What checks found, errors first, each with the lines around it. The first error of a failed run is its message already. */
 export function findingLines(report: Report): Piece[][] {
   const findings = [...report.findings].sort((a, b) => rank(a) - rank(b));
-  const errors = findings.filter(({ severity }) => severity === "error");
   const lines = findings.slice(0, shownFindings).flatMap((finding) => {
-    const told = errors.length === 1 && errors[0] === finding && report.message.includes(finding.message);
-    return [...(told ? [] : [headingOf(finding, report.source)]), ...frameLines(finding.frame?.())];
+    return [...(finding[isTold] ? [] : [headingOf(finding, report.source)]), ...frameLines(finding.frame?.())];
   });
   const more = findings.length - shownFindings;
   return more > 0 ? [...lines, [["dim", `    and ${more} more`]]] : lines;

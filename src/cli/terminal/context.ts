@@ -1,5 +1,7 @@
 // Covered by test/doors/cli.test.ts
+
 import type { RawSettings } from "../../model/settings/read-settings.ts";
+import { nameOfFlag } from "../../model/text/told.ts";
 import { type Door, openDoor } from "../../sync/start/open-world.ts";
 import type { Asked } from "../../sync/start/prepare.ts";
 import { tellGivingUp, tellWait } from "../../sync/start/tell-wait.ts";
@@ -30,7 +32,7 @@ export interface Context {
 
 export function askedIn(context: Context, ref: string): Asked {
   const { raw, onSecret } = context;
-  return { ...doorOf(context), ref, raw, nameOf: (name) => `--${name}`, onSecret, askToBuild: askToBuild(context) };
+  return { ...doorOf(context), ref, raw, nameOf: nameOfFlag, onSecret, askToBuild: askToBuild(context) };
 }
 
 function askToBuild(context: Context): Asked["askToBuild"] {

@@ -1,4 +1,5 @@
 import { UsageError } from "../outcome/errors.ts";
+import { setting, told, type Words } from "../text/told.ts";
 
 /** One world: `https://screeps.com/`, `…/ptr/`, `…/season/`, `http://127.0.0.1:21025/`. */
 export interface Server {
@@ -18,7 +19,11 @@ export function parseServer(text: string, options: { readonly allowHttp?: boolea
   if (url.hash !== "") throw refusal(text, "it has a fragment", `write ${root}`);
   if (!/^\/([\w.~-]+\/)*$/.test(new URL(root).pathname)) throw refusal(text, "its path is no world of a server", "");
   if (url.protocol === "http:" && !isLoopback(url.hostname) && options.allowHttp !== true) {
-    throw refusal(text, "plain http shows the credentials to the whole way", "use https, or give --allow-http");
+    throw refusal(
+      text,
+      "plain http shows the credentials to the whole way",
+      told`use https, or give ${setting("allow-http")}`,
+    );
   }
   return { root, name: root.replace(/^https?:\/\//, "").replace(/\/$/, "") };
 }
@@ -70,7 +75,7 @@ function withoutPage(url: URL): string {
   );
 }
 
-function refusal(text: string, found: string, help: string): UsageError {
+function refusal(text: string, found: string, help: Words): UsageError {
   const shown = text.includes("@") ? "this server address" : `server "${text.slice(0, 200)}"`;
-  return new UsageError(`Cannot use ${shown}: ${found}${help === "" ? "" : `; ${help}`}`);
+  return new UsageError(told`Cannot use ${shown}: ${found}${help === "" ? "" : told`; ${help}`}`);
 }

@@ -1,4 +1,5 @@
 import { UsageError } from "../outcome/errors.ts";
+import { setting, told } from "../text/told.ts";
 import { defaultServer } from "./server-address.ts";
 
 /** Scheme, host and port: who gets a credential. Never a host alone, for any program of this machine can listen on a port. */
@@ -26,6 +27,6 @@ export function isTrusted(origin: Origin, confirmed: readonly Origin[]): boolean
 
 export function untrusted(origin: Origin): UsageError {
   return new UsageError(
-    `Cannot send credentials to ${origin}: only the committed file names it, and a commit could name any; "screeps-sync allow" agrees to it for this clone, or give --allow-host ${origin} (SCREEPS_SYNC_ALLOW_HOST), or an entry of your own credentials file`,
+    told`Cannot send credentials to ${origin}: only the committed file names it, and a commit could name any; "screeps-sync allow" agrees to it for this clone, or give ${setting("allow-host")} ${origin} (SCREEPS_SYNC_ALLOW_HOST), or an entry of your own credentials file`,
   );
 }

@@ -1,4 +1,5 @@
 import { UsageError } from "../outcome/errors.ts";
+import { setting, told, type Words } from "../text/told.ts";
 import { defaultSelection, isModuleByDefault, matcher } from "./source.ts";
 
 /** The topmost folders that hold what could be modules. */
@@ -21,7 +22,7 @@ export function detectSource(paths: readonly string[], commit: string): string {
   const folders = mainFolders(paths);
   const [only, ...others] = folders;
   if (only !== undefined && others.length === 0) return only;
-  throw new UsageError(`Cannot tell the source folder of ${commit}: ${describeMains(folders)}`);
+  throw new UsageError(told`Cannot tell the source folder of ${commit}: ${describeMains(folders)}`);
 }
 
 /** The folders that have a `main.js` or `main.wasm`, outside dependencies and tests; "" is the root. */
@@ -32,11 +33,12 @@ export function mainFolders(paths: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-function describeMains(folders: readonly string[]): string {
+function describeMains(folders: readonly string[]): Words {
   if (folders.length > 0) {
-    return `main.js is in ${folders.map((folder) => `"${folder || "."}"`).join(", ")}; choose one with --source or "source:" in screeps-sync.yml`;
+    const named = folders.map((folder) => `"${folder || "."}"`).join(", ");
+    return told`main.js is in ${named}; choose one with ${setting("source")} or "source:" in screeps-sync.yml`;
   }
-  return "no main.js or main.wasm is committed outside node_modules and tests; name the folder with --source, or commit the built code";
+  return told`no main.js or main.wasm is committed outside node_modules and tests; name the folder with ${setting("source")}, or commit the built code`;
 }
 
 export const isMain = (path: string): boolean => mainNames.includes(path.slice(path.lastIndexOf("/") + 1));

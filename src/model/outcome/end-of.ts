@@ -1,3 +1,4 @@
+import { type NameSetting, nameOfFlag, worded } from "../text/told.ts";
 import { InterruptedError, SyncError } from "./errors.ts";
 import { type Outcome, outcomes, signalExit } from "./outcome.ts";
 
@@ -9,12 +10,12 @@ export interface End {
 }
 
 /** An expected failure is one line; anything else is a bug, and keeps its stack. */
-export function endOf(failure: unknown): End {
+export function endOf(failure: unknown, nameOf: NameSetting = nameOfFlag): End {
   if (!(failure instanceof SyncError))
     return { outcome: "bug", message: describeBug(failure), exit: outcomes.bug.exit };
-  const { outcome, message } = failure;
+  const { outcome } = failure;
   const exit = failure instanceof InterruptedError ? signalExit[failure.signal] : outcomes[outcome].exit;
-  return { outcome, message, exit };
+  return { outcome, message: worded(failure.told, nameOf), exit };
 }
 
 const describeBug = (failure: unknown): string =>

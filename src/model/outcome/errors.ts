@@ -1,3 +1,4 @@
+import type { Words } from "../text/told.ts";
 import type { Finding } from "./finding.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -11,10 +12,13 @@ interface ErrorDetails {
  */
 export abstract class SyncError extends Error {
   abstract readonly outcome: Outcome;
+  /** The message, for a door that calls settings by other names than flags. */
+  readonly told: Words;
 
-  constructor(message: string, details: ErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+  constructor(message: Words, details: ErrorDetails = {}) {
+    super(String(message), details.cause === undefined ? undefined : { cause: details.cause });
     this.name = new.target.name;
+    this.told = message;
   }
 }
 
@@ -31,7 +35,7 @@ export class PreflightError extends SyncError {
   readonly outcome = "failed";
   readonly findings: readonly Finding[];
 
-  constructor(message: string, findings: readonly Finding[]) {
+  constructor(message: Words, findings: readonly Finding[]) {
     super(message);
     this.findings = findings;
   }
@@ -44,7 +48,7 @@ export class ServiceError extends SyncError {
   /** The service's own words (`no code`, `branch does not exist`), where it gave any. */
   readonly reason: string | undefined;
 
-  constructor(message: string, details: ErrorDetails & { readonly status?: number; readonly reason?: string } = {}) {
+  constructor(message: Words, details: ErrorDetails & { readonly status?: number; readonly reason?: string } = {}) {
     super(message, details);
     this.status = details.status;
     this.reason = details.reason;
@@ -66,7 +70,7 @@ export class RateLimitedError extends SyncError {
   readonly retryAfterMs: number | undefined;
   readonly retryAt: Date | undefined;
 
-  constructor(message: string, details: RateLimitDetails) {
+  constructor(message: Words, details: RateLimitDetails) {
     super(message, details);
     this.endpoint = details.endpoint;
     this.retryAfterMs = details.retryAfterMs;
@@ -85,7 +89,7 @@ export class UnreachableError extends SyncError {
   /** True when the request had left whole or in part, so that a write in it may have been applied. */
   readonly mayHaveArrived: boolean;
 
-  constructor(message: string, details: ErrorDetails & { readonly mayHaveArrived: boolean }) {
+  constructor(message: Words, details: ErrorDetails & { readonly mayHaveArrived: boolean }) {
     super(message, details);
     this.mayHaveArrived = details.mayHaveArrived;
   }

@@ -12,12 +12,16 @@ export interface CodePlace {
   readonly frame?: () => CodeFrame;
 }
 
+/** The message of the run says this finding already. A symbol, so that a report as JSON does not have it. */
+export const isTold = Symbol("told");
+
 /** What a check found, where it can be shown. */
 export interface Finding extends CodePlace {
   readonly severity: Severity;
   readonly message: string;
   /** The check that `checks:` can set to `error`, `warn` or `off`; absent where nothing may turn it off. */
   readonly check?: string;
+  readonly [isTold]?: true;
 }
 
 /** Something that refuses the modules, whatever `checks:` says. */

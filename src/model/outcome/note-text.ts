@@ -1,11 +1,12 @@
 import { shellWord } from "../text/shell-word.ts";
 import { shortId } from "../text/short-id.ts";
+import { type NameSetting, nameOfFlag, setting, told, type Words, worded } from "../text/told.ts";
 import type { Note, NotRunning } from "./note.ts";
 import type { Report } from "./report.ts";
 
-type Words = { readonly [Kind in Note["kind"]]: (note: Extract<Note, { readonly kind: Kind }>) => string };
+type Tellers = { readonly [Kind in Note["kind"]]: (note: Extract<Note, { readonly kind: Kind }>) => Words };
 
-const words: Words = {
+const tellers: Tellers = {
   drift,
   "held-commit": ({ branch, commit, gone }) =>
     `"${branch}" held ${gone ? `what was deployed from here as ${shortId(commit)}, which is on no branch any more` : shortId(commit)}`,
@@ -19,7 +20,7 @@ const words: Words = {
   "instead-lost": ({ branch, failure }) => `What "${branch}" holds instead could not be kept: ${failure}`,
   "not-recorded": ({ failure }) => `Not recorded: ${failure}; the next deploy or backup records it`,
   "recorded-nowhere": ({ why }) =>
-    `What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set --stamp, and the code itself says which commit it is from`,
+    told`What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set ${setting("stamp")}, and the code itself says which commit it is from`,
   "not-running": notRunning,
   "weak-settings": ({ settings }) => `The commit itself asks for ${settings.map((each) => `"${each}"`).join(", ")}`,
   built: ({ commit, dirty }) =>
@@ -29,11 +30,17 @@ const words: Words = {
   "left-over": ({ branches }) => `Left for the next run: ${branches.map((name) => `"${name}"`).join(", ")}`,
 };
 
-/** A note in one line, for a person. */
-export function noteText<Kind extends Note["kind"]>(note: Extract<Note, { readonly kind: Kind }>): string {
-  const tell: (one: typeof note) => string = words[note.kind as Kind];
-  return tell(note);
+/** A note in one line, for a person at a door that calls settings so. */
+export function noteWords<Kind extends Note["kind"]>(
+  note: Extract<Note, { readonly kind: Kind }>,
+  nameOf: NameSetting,
+): string {
+  const tell: (one: typeof note) => Words = tellers[note.kind as Kind];
+  return worded(tell(note), nameOf);
 }
+
+/** A note in one line, as the command line says it. */
+export const noteText = (note: Note): string => noteWords(note, nameOfFlag);
 
 /** A report with words for its notes, as JSON has it. */
 export function inWords<Told extends Pick<Report, "notes" | "warnings">>(
@@ -56,14 +63,14 @@ export const describeCounts = (counts: Readonly<Record<string, number>>): string
     .map(([layout, count]) => `${layout} ${count}`)
     .join(", ");
 
-function drift({ branch, found, sure, end }: Extract<Note, { readonly kind: "drift" }>): string {
+function drift({ branch, found, sure, end }: Extract<Note, { readonly kind: "drift" }>): Words {
   const is = sure ? (typeof end === "string" ? "is not" : "was not") : "may not be";
-  return `Drift: the live code of "${branch}" ${is} from this repository (${found})${driftEnd(end)}`;
+  return told`Drift: the live code of "${branch}" ${is} from this repository (${found})${driftEnd(end)}`;
 }
 
-function driftEnd(end: Extract<Note, { readonly kind: "drift" }>["end"]): string {
+function driftEnd(end: Extract<Note, { readonly kind: "drift" }>["end"]): Words {
   if (end === "planned") return "";
-  if (end === "overwritten") return "; --on-drift overwrite keeps no copy of it";
+  if (end === "overwritten") return told`; ${setting("on-drift", "overwrite")} keeps no copy of it`;
   const record = shortId(end.record);
   return `; a copy is kept as ${record}, and "screeps-sync restore ${record}" brings it back`;
 }

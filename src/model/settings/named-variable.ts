@@ -1,4 +1,5 @@
 import { UsageError } from "../outcome/errors.ts";
+import { setting, told } from "../text/told.ts";
 import type { ServerEntry } from "./setting-values.ts";
 
 /** `${VARIABLE}` → its name; undefined for any other text. */
@@ -21,6 +22,6 @@ export function checkVariables(entry: ServerEntry, listed: readonly string[]): v
   const foreign = variablesOf(entry).find((name) => !mayName(name, listed));
   if (foreign === undefined) return;
   throw new UsageError(
-    `Cannot use server "${entry.name}": the committed file asks for \${${foreign}}, and a commit may name SCREEPS_… variables only; rename it, or give --allow-variables ${foreign} (SCREEPS_SYNC_ALLOW_VARIABLES)`,
+    told`Cannot use server "${entry.name}": the committed file asks for \${${foreign}}, and a commit may name SCREEPS_… variables only; rename it, or give ${setting("allow-variables")} ${foreign} (SCREEPS_SYNC_ALLOW_VARIABLES)`,
   );
 }

@@ -1,7 +1,9 @@
 // Covered by test/sync/source/built-code.test.ts
+
 import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { type AgreedCommand, type BuildWish, mayBuild } from "../../model/settings/may-build.ts";
+import { setting, told } from "../../model/text/told.ts";
 import { agree, readAgreements } from "./agreements.ts";
 
 /** Puts the question to the person at the door: may this command line of a commit be run in this clone? */
@@ -26,7 +28,7 @@ export async function agreedCommand(
     );
   if (ask === undefined || !(await ask(command)))
     throw new UsageError(
-      `Cannot build: the commit asks for ${JSON.stringify(command)}, and nobody agreed to that in this clone; "screeps-sync allow" shows and allows it, or name it yourself with --build (SCREEPS_SYNC_BUILD)`,
+      told`Cannot build: the commit asks for ${JSON.stringify(command)}, and nobody agreed to that in this clone; "screeps-sync allow" shows and allows it, or name it yourself with ${setting("build")} (SCREEPS_SYNC_BUILD)`,
     );
   await agree(repository, "build", command);
   return command;

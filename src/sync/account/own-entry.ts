@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { defaultServer } from "../../model/account/server-address.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { didYouMean } from "../../model/text/did-you-mean.ts";
+import { setting, told, type Words } from "../../model/text/told.ts";
 import type { Book } from "./layers.ts";
 import { rootOf } from "./target-trust.ts";
 
@@ -19,7 +20,7 @@ export function entryCalled(book: Book, name: string | undefined): Entry | undef
 export function onlyEntryFor(book: Book, root: string): Entry | undefined {
   const fitting = entriesFor(book, root);
   if (new Set(fitting.map(destinationOf)).size < 2) return fitting[0];
-  throw new UsageError(`Cannot choose who to be on ${root}: ${listEntries(fitting)}`);
+  throw new UsageError(told`Cannot choose who to be on ${root}: ${listEntries(fitting)}`);
 }
 
 /** Of each name the nearest file's. */
@@ -31,11 +32,11 @@ const destinationOf = ({ branch, token, username, password }: Entry): string =>
   JSON.stringify([branch, token, username, password]);
 
 /** `screeps.json has main, sim: choose one with --server` */
-export function listEntries(book: Book): string {
+export function listEntries(book: Book): Words {
   const files = new Map<string, Set<string>>();
   for (const { where, name } of book) files.set(where, (files.get(where) ?? new Set()).add(name));
   const listed = [...files].map(([where, names]) => `${basename(where)} has ${[...names].join(", ")}`);
-  return `${listed.join("; ")}: choose one with --server`;
+  return told`${listed.join("; ")}: choose one with ${setting("server")}`;
 }
 
 /** What no address looks like: a word alone. */

@@ -1,10 +1,12 @@
 // Covered by test/sync/account/own-branch.test.ts
+
 import type { Credentials } from "../../model/account/credentials.ts";
 import { defaultServer, parseServer, type Server } from "../../model/account/server-address.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Place } from "../../model/settings/branch-rules.ts";
 import { checkVariables, variableIn, variablesOf } from "../../model/settings/named-variable.ts";
 import type { ServerEntry, SettingValues } from "../../model/settings/setting-values.ts";
+import type { Words } from "../../model/text/told.ts";
 import { generalCredentials, optional, secretsOf, serverPassword } from "./general-credentials.ts";
 import type { Book, Layers } from "./layers.ts";
 import { entriesFor, entryCalled, isName, listEntries, onlyEntryFor, unknownServer } from "./own-entry.ts";
@@ -24,7 +26,7 @@ export interface Target {
   /** The code branch that its entry names, as it stands there: it comes before the rules. */
   readonly ownBranch?: string;
   /** What a person's own file has instead, where nothing in it is for this server. */
-  readonly elsewhere?: string;
+  readonly elsewhere?: Words;
   /** What of the commit goes there, where it has a branch of its own or a rule of `branches:` names folders. */
   readonly place?: Place;
 }

@@ -1,16 +1,18 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { DriftReport, Report } from "../../model/outcome/report.ts";
+import type { Words } from "../../model/text/told.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { Deployment } from "./deployment.ts";
 import type { Fetching } from "./fetch-more.ts";
 
 export interface Ending extends Pick<Report, "retryAt" | "retryAfterMs"> {
   readonly outcome: Outcome;
-  readonly message: string;
+  readonly message: Words;
 }
 
 /**

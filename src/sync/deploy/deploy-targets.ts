@@ -1,8 +1,10 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
 import { shortId } from "../../model/text/short-id.ts";
+import { setting, told, type Words, worded } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
 import { sourceOptions } from "../source/source-options.ts";
 import { openWorld } from "../start/open-world.ts";
@@ -27,7 +29,7 @@ async function deployTarget(prepared: Prepared, target: Target, own?: string): P
   if (branchOf(prepared, target) === undefined) {
     return notBegun(prepared, target, {
       outcome: "skipped",
-      message: `Skipped ${shortId(prepared.commit.oid)} for ${target.label}: ${noRule(prepared)}`,
+      message: told`Skipped ${shortId(prepared.commit.oid)} for ${target.label}: ${noRule(prepared)}`,
     });
   }
   try {
@@ -36,7 +38,7 @@ async function deployTarget(prepared: Prepared, target: Target, own?: string): P
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.
     if (!(failure instanceof SyncError) || prepared.targets.length === 1) throw failure;
-    return notBegun(prepared, target, failure);
+    return notBegun(prepared, target, { outcome: failure.outcome, message: failure.told });
   }
 }
 
@@ -44,7 +46,7 @@ async function deployTarget(prepared: Prepared, target: Target, own?: string): P
 export function deploymentTo(whole: Prepared, target: Target): Deployment {
   const prepared = prepareAt(whole, target.place);
   const { asked, commit, known, branch, values } = prepared;
-  if (branch === undefined) throw new UsageError(`Cannot choose a code branch: ${noRule(prepared)}`);
+  if (branch === undefined) throw new UsageError(told`Cannot choose a code branch: ${noRule(prepared)}`);
   return {
     ref: asked.ref,
     commit,
@@ -62,6 +64,7 @@ export function deploymentTo(whole: Prepared, target: Target): Deployment {
     notes: toldNotes(prepared),
     tellActive: asked.tellActive ?? "never",
     ownName: ownName(prepared, target),
+    nameOf: asked.nameOf,
     serverFlag: serverFlag(whole, target),
   };
 }
@@ -77,16 +80,16 @@ function serverFlag({ asked: { raw }, targets }: Prepared, { label, server }: Ta
   return targets.some((other) => other.server.root !== server.root) ? label : undefined;
 }
 
-function noRule({ asked: { ref }, gitRef }: Prepared): string {
+function noRule({ asked: { ref }, gitRef }: Prepared): Words {
   const name = gitRef.gitBranch ?? gitRef.tag;
   const what = name === undefined ? `${ref} is neither a branch nor a tag` : `no rule of branches: matches "${name}"`;
-  return `${what}; --branch names one`;
+  return told`${what}; ${setting("branch")} names one`;
 }
 
 function notBegun({ asked, commit, values, byCommit }: Prepared, target: Target, ending: Ending): Report {
   return {
     outcome: ending.outcome,
-    message: ending.message,
+    message: worded(ending.message, asked.nameOf),
     server: target.label,
     ...(target.place === undefined ? {} : { branch: target.place.branch }),
     ref: asked.ref,

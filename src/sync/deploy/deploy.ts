@@ -3,6 +3,7 @@ import { isEmpty, type Plan, shrinksSuspiciously } from "../../model/modules/pla
 import { planExactly, planModules } from "../../model/modules/plan-modules.ts";
 import { InterruptedError, MismatchError, SyncError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
+import type { Words } from "../../model/text/told.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
@@ -33,9 +34,17 @@ export async function deploy(deployment: Deployment, world: World, read = readMo
     return describeRun(deployment, world, course, ending);
   } catch (failure) {
     if (!(failure instanceof SyncError)) throw failure;
-    return describeRun(deployment, world, course, { outcome: failure.outcome, message: failure.message }, failure);
+    return describeRun(
+      deployment,
+      world,
+      course,
+      { outcome: failure.outcome, message: (deployment.tellFailure ?? toldBy)(failure) },
+      failure,
+    );
   }
 }
+
+const toldBy = ({ told }: SyncError): Words => told;
 
 /** Rounds of ask, read, plan, write. Each begins with a read, so that no decision outlives a wait. */
 async function bringLive(

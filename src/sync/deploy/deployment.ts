@@ -1,7 +1,10 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import type { Commit } from "../../model/modules/tree.ts";
+import type { SyncError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { RecordPlace, RecordRemote } from "../../model/records/record-refs.ts";
+import type { NameSetting, Words } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
 import type { SourceOptions } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
@@ -36,6 +39,10 @@ export interface Deployment {
   readonly tellActive: "always" | "after-a-write" | "never";
   /** The git branch that the code branch has its name from, where nobody chose one. */
   readonly ownName: string | undefined;
+  /** How a person at the door calls a setting. */
+  readonly nameOf: NameSetting;
+  /** How a failure is told, where its own words are not all there is to say; absent: in its own. */
+  readonly tellFailure?: (failure: SyncError) => Words;
   /** What `--server` needs in a command to paste; undefined: nothing. */
   readonly serverFlag: string | undefined;
 }

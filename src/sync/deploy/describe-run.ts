@@ -3,13 +3,14 @@ import { contentBytes, type ModuleContent, type Modules, modulesText } from "../
 import type { Plan } from "../../model/modules/plan.ts";
 import { PreflightError, RateLimitedError, type SyncError } from "../../model/outcome/errors.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../../model/outcome/report.ts";
+import { worded } from "../../model/text/told.ts";
 import type { World } from "../start/world.ts";
 import type { Course, Ending, FirstRound } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
 
 /** The report of a deploy, from what is known when it ends. */
 export function describeRun(
-  { ref, commit, place, target, source }: Deployment,
+  { ref, commit, place, target, source, nameOf }: Deployment,
   world: World,
   { wanted, first, learned }: Course,
   ending: Ending,
@@ -19,6 +20,7 @@ export function describeRun(
   const writes = world.api.limits.get("POST /api/user/code");
   return {
     ...ending,
+    message: worded(ending.message, nameOf),
     server: target.label,
     branch: place.branch,
     ref,

@@ -1,9 +1,11 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import type { LiveCode } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
 import { counted } from "../../model/text/counted.ts";
 import { shortId } from "../../model/text/short-id.ts";
+import { type NamedSetting, setting, told } from "../../model/text/told.ts";
 import { toldTime } from "../../model/text/told-time.ts";
 import type { World } from "../start/world.ts";
 import type { Course, Ending } from "./course.ts";
@@ -33,7 +35,7 @@ export function planned({ commit, place, target }: Deployment, live: LiveCode | 
 
 /** After an acknowledged write: undefined where it can be read back, else why it is not. */
 export function unread(deployment: Deployment, { api, now }: World): Ending | undefined {
-  if (!deployment.verify) return written(deployment, "--no-verify");
+  if (!deployment.verify) return written(deployment, setting("verify", "false"));
   const reads = api.limits.get("GET /api/user/code");
   if (reads?.resetAt === undefined || reads.remaining > 0 || reads.resetAt <= now()) return undefined;
   return written(deployment, `no reads are left, free again ${toldTime(reads.resetAt, now())}`, {
@@ -45,12 +47,12 @@ export function unread(deployment: Deployment, { api, now }: World): Ending | un
 /** @param later when it can be read again, where that is known */
 export function written(
   { commit, place, target }: Deployment,
-  why: string,
+  why: string | NamedSetting,
   later: Pick<Ending, "retryAt" | "retryAfterMs"> = {},
 ): Ending {
   return {
     outcome: "written",
-    message: `Written ${shortId(commit.oid)} to "${place.branch}" on ${target.label} and acknowledged, but not read back: ${why}`,
+    message: told`Written ${shortId(commit.oid)} to "${place.branch}" on ${target.label} and acknowledged, but not read back: ${why}`,
     ...later,
   };
 }
@@ -71,7 +73,7 @@ export function shrink({ place }: Deployment, plan: Plan): ServiceError {
   const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;
   const live = plan.changed.length + plan.removed.length + plan.unchanged.length;
   return new ServiceError(
-    `Cannot replace the ${counted(live, "module")} of "${place.branch}" by ${wanted}: that is likely a wrong folder or a failed build; --allow-shrink if it is meant`,
+    told`Cannot replace the ${counted(live, "module")} of "${place.branch}" by ${wanted}: that is likely a wrong folder or a failed build; ${setting("allow-shrink")} if it is meant`,
   );
 }
 

@@ -1,8 +1,10 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/branch-rules.ts";
 import { counted } from "../../model/text/counted.ts";
+import { setting, told } from "../../model/text/told.ts";
 import { interruptible } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { activeOf } from "./active-branch.ts";
@@ -70,8 +72,8 @@ export async function checkAbsent({ place: { branch } }: Deployment, world: Worl
     return { problem: new ServiceError(`Cannot create branch "${branch}": ${found}`), at, learned };
   }
   if (branches.length >= mostBranches) {
-    const found = `the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with --branch`;
-    return { problem: new ServiceError(`Cannot create branch "${branch}": ${found}`), at, learned };
+    const found = told`the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with ${setting("branch")}`;
+    return { problem: new ServiceError(told`Cannot create branch "${branch}": ${found}`), at, learned };
   }
   return { at, learned };
 }

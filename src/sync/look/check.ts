@@ -38,6 +38,6 @@ export async function check({
 
 /** For a person who may have credentials, and somewhere else than where they are looked for. */
 export function noCredentials(targets: readonly Target[]): string {
-  const elsewhere = targets.flatMap((target) => target.elsewhere ?? []).map((text) => `; ${text}`);
+  const elsewhere = targets.flatMap((target) => target.elsewhere ?? []).map((words) => `; ${String(words)}`);
   return `no credentials were found${elsewhere.join("")}`;
 }

@@ -1,10 +1,12 @@
 // Covered by test/sync/look/compare.test.ts
+
 import { resolveCommit } from "../../git/clone/open-commit.ts";
 import { readCommits } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
+import { oneTarget } from "../account/one-target.ts";
 import { readRecordModules } from "../records/read-records.ts";
 import { readModules } from "../source/committed-modules.ts";
 import { readOwn } from "../source/own-reading.ts";
@@ -41,9 +43,7 @@ async function readLive(
   door: Door,
   { values, targets }: Pick<Prepared, "values" | "byCommit" | "targets">,
 ): Promise<Modules> {
-  const [target, ...others] = targets;
-  if (target === undefined || others.length > 0)
-    throw new UsageError("Cannot tell which server is meant: there are several; choose one with --server");
+  const target = oneTarget(targets, "tell which server is meant");
   const world = openWorld(door, target, values);
   const live = await patiently(world, () => world.api.getCode(branch));
   if (live !== undefined) return live.modules;

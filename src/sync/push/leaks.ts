@@ -2,7 +2,7 @@ import { findBlob } from "../../git/history/find-blob.ts";
 import { listPushed, type Pushed, type PushedObjects } from "../../git/objects/pushed-objects.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
-import type { Finding } from "../../model/outcome/finding.ts";
+import { type Finding, isTold } from "../../model/outcome/finding.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { Target } from "../account/targets.ts";
 import { findLeaks, type Leak } from "./find-leaks.ts";
@@ -45,6 +45,7 @@ async function place(repository: Repository, { oid, type, line, message }: Leak,
   const finding: Finding = {
     severity: "error",
     message,
+    [isTold]: true,
     ...(path === undefined ? {} : { path, ...(line && { line }) }),
   };
   if (path === undefined) return { name, finding, where: type === "blob" ? "it" : `the message of this ${type}` };

@@ -1,5 +1,7 @@
 // Covered by test/doors/hook/hook.test.ts
-import { SyncError } from "../../model/outcome/errors.ts";
+
+import type { SyncError } from "../../model/outcome/errors.ts";
+import { told, type Words } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
 import { deploymentTo } from "../deploy/deploy-targets.ts";
@@ -55,13 +57,12 @@ export async function runJob(
   { target, deployment, world, modules, later }: PushJob,
   interrupt: AbortSignal,
 ): Promise<PushEnding> {
-  const report = await deploy(deployment, world, () => Promise.resolve(modules));
-  const { outcome, findings } = report;
   // Whoever ends a push says why, and knows of no code branch.
-  const isEnd =
-    interrupt.aborted && interrupt.reason instanceof SyncError && report.message === interrupt.reason.message;
-  const message = isEnd
-    ? `Nothing was written to "${deployment.place.branch}" on ${target.label}: ${report.message}`
-    : report.message;
+  const tellFailure = (failure: SyncError): Words =>
+    failure === interrupt.reason
+      ? told`Nothing was written to "${deployment.place.branch}" on ${target.label}: ${failure.told}`
+      : failure.told;
+  const report = await deploy({ ...deployment, tellFailure }, world, () => Promise.resolve(modules));
+  const { outcome, message, findings } = report;
   return { outcome, message, findings, optional: target.optional, report, later };
 }

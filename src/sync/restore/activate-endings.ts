@@ -1,9 +1,11 @@
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
+import type { Report } from "../../model/outcome/report.ts";
 import { didYouMean } from "../../model/text/did-you-mean.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
 import type { Target } from "../account/targets.ts";
-import type { Ending } from "../deploy/course.ts";
 import type { World } from "../start/world.ts";
+
+export type ActivateEnding = Pick<Report, "outcome" | "message" | "retryAt" | "retryAfterMs">;
 
 export interface ActivateOptions {
   readonly branch: string;
@@ -23,7 +25,7 @@ export interface Activating {
   before?: string | undefined;
 }
 
-export function settled(run: Activating): Ending {
+export function settled(run: Activating): ActivateEnding {
   const { branch } = run.options;
   if (run.sent === "nothing")
     return { outcome: "unchanged", message: `Nothing to do: ${subject(run)} runs "${branch}" already` };
@@ -36,7 +38,7 @@ function wayBack({ before, options: { where, serverFlag } }: Activating): string
   return `; before it ran "${before}", and "screeps-sync activate ${shellWord(before)}${flags}" brings that back`;
 }
 
-export function planned(run: Activating): Ending {
+export function planned(run: Activating): ActivateEnding {
   const now = run.before === undefined ? "" : `; ${subject(run)} runs "${run.before}"`;
   return { outcome: "planned", message: `Planned to activate "${run.options.branch}"${now}: nothing was changed` };
 }

@@ -2,11 +2,11 @@ import { InterruptedError, MismatchError, SyncError, UnknownStateError } from ".
 import type { LimitReport, WaitReport } from "../../model/outcome/report.ts";
 import { checkBranch } from "../../model/settings/branch-rules.ts";
 import { activeOf } from "../deploy/active-branch.ts";
-import type { Ending } from "../deploy/course.ts";
 import { describeLimits, retryTime } from "../deploy/describe-run.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import {
+  type ActivateEnding,
   type ActivateOptions,
   type Activating,
   missing,
@@ -17,7 +17,7 @@ import {
 } from "./activate-endings.ts";
 
 /** Which branch runs, and how that came. */
-export interface Activation extends Ending {
+export interface Activation extends ActivateEnding {
   readonly server: string;
   readonly branch: string;
   readonly where: "world" | "sim";
@@ -25,8 +25,6 @@ export interface Activation extends Ending {
   readonly before?: string;
   readonly waits: readonly WaitReport[];
   readonly limits: readonly LimitReport[];
-  readonly retryAt?: string;
-  readonly retryAfterMs?: number;
 }
 
 /**
@@ -45,7 +43,7 @@ export async function activate(options: ActivateOptions, world: World): Promise<
 }
 
 /** Rounds of listing and sending. Each begins with a listing, so that no decision outlives a wait. */
-async function bringActive(run: Activating): Promise<Ending> {
+async function bringActive(run: Activating): Promise<ActivateEnding> {
   for (;;) {
     try {
       const ending = await round(run);
@@ -56,7 +54,7 @@ async function bringActive(run: Activating): Promise<Ending> {
   }
 }
 
-async function round(run: Activating): Promise<Ending | undefined> {
+async function round(run: Activating): Promise<ActivateEnding | undefined> {
   const { options, world } = run;
   const asked = world.api.listBranches();
   const branches = await (run.sent === "nothing" ? interruptible(world, asked) : asked);
@@ -97,7 +95,7 @@ async function nextTry(run: Activating, failure: unknown): Promise<void> {
   }
 }
 
-function describe(run: Activating, ending: Ending, failure?: SyncError): Activation {
+function describe(run: Activating, ending: ActivateEnding, failure?: SyncError): Activation {
   const { target, branch, where } = run.options;
   return {
     ...ending,

@@ -10,6 +10,7 @@ import type { Report } from "../../model/outcome/report.ts";
 import { recordFolder } from "../../model/records/record-files.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
 import { checkBranch } from "../../model/settings/branch-rules.ts";
+import { setting, told } from "../../model/text/told.ts";
 import { oneTarget } from "../account/one-target.ts";
 import type { Target } from "../account/targets.ts";
 import { deploy } from "../deploy/deploy.ts";
@@ -102,5 +103,7 @@ function branchOf(facts: RecordFacts | undefined, named: string | undefined, ref
   if (named !== undefined) return checkBranch(named);
   // Its name may be longer than what a rule may choose: the server has it already.
   if (facts !== undefined) return facts.branch;
-  throw new UsageError(`Cannot restore ${ref}: it is no record of a branch; name the code branch with --branch`);
+  throw new UsageError(
+    told`Cannot restore ${ref}: it is no record of a branch; name the code branch with ${setting("branch")}`,
+  );
 }

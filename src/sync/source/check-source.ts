@@ -1,4 +1,5 @@
 // Covered by test/sync/source/preflight-repositories.test.ts
+
 import { checkCredentials } from "../../model/checks/check-credentials.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
 import { chooseLayout, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";
@@ -9,6 +10,7 @@ import type { ModuleFile } from "../../model/modules/module-files.ts";
 import type { TreeEntry } from "../../model/modules/tree.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import type { Note } from "../../model/outcome/note.ts";
+import type { NameSetting } from "../../model/text/told.ts";
 import { codeFindings, isText, textOf } from "./code-findings.ts";
 import { readFacts } from "./read-facts.ts";
 import type { SourceFile } from "./read-files.ts";
@@ -21,6 +23,7 @@ interface Wanted {
   readonly cacheFile: string | undefined;
   readonly options: {
     readonly layout: LayoutSetting;
+    readonly nameOf: NameSetting;
     readonly refuseCaseClash: boolean;
     readonly levels: CheckLevels;
     readonly stamp?: { readonly name: string } | undefined;
@@ -38,7 +41,7 @@ interface Checked {
 /** Names the files and looks for everything that the game would only tell when it is too late. */
 export async function checkSource({ files, maps, notFiles, cacheFile, options }: Wanted): Promise<Checked> {
   const facts = needsFacts(files, options) ? await readFacts(files.filter(isText), cacheFile) : undefined;
-  const { layout, choice } = layoutFor(files, options.layout, facts);
+  const { layout, choice } = layoutFor(files, options, facts);
   // Under a layout that is not known, any other finding would be about names that nobody chose.
   if (choice !== undefined && "findings" in choice)
     return { files: [], maps: [], layout, findings: choice.findings, notes: [] };
@@ -69,13 +72,14 @@ const pathsOf = (files: readonly SourceFile[]): string[] => files.map(({ below }
 /** Without folders all layouts are one, and nothing is said about it. */
 function layoutFor(
   files: readonly SourceFile[],
-  setting: LayoutSetting,
+  { layout: setting, nameOf }: Wanted["options"],
   facts: ReadonlyMap<string, CodeFacts> | undefined,
 ): { readonly layout: Layout; readonly choice?: LayoutChoice } {
   if (setting !== "auto") return { layout: setting };
   if (!layoutMatters(pathsOf(files))) return { layout: "slash" };
   const choice = chooseLayout(
     files.map((file) => ({ ...file, facts: facts?.get(file.oid) ?? noFacts, text: () => textOf(file) })),
+    nameOf,
   );
   return { layout: choice.layout ?? "slash", choice };
 }

@@ -1,4 +1,5 @@
 // Covered by test/sync/source/preflight-repositories.test.ts
+
 import type { Repository } from "../../git/process/repository.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
 import { checkSize } from "../../model/checks/preflight.ts";
@@ -9,10 +10,11 @@ import { sourceMapEntries } from "../../model/modules/source-map.ts";
 import type { Stamp } from "../../model/modules/stamp.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
-import type { Finding } from "../../model/outcome/finding.ts";
+import { type Finding, isTold } from "../../model/outcome/finding.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
 import { shortId } from "../../model/text/short-id.ts";
+import type { NameSetting } from "../../model/text/told.ts";
 import type { AskToBuild } from "../account/agreed-build.ts";
 import { describeUncommitted, explainUncommitted } from "../start/uncommitted-config.ts";
 import { addGenerated } from "./add-generated.ts";
@@ -32,6 +34,8 @@ export interface SourceOptions extends Selection {
   readonly rebuild?: { readonly build: BuildWish | undefined } | undefined;
   readonly ask?: AskToBuild | undefined;
   readonly layout: LayoutSetting;
+  /** How a person at the door calls a setting. */
+  readonly nameOf: NameSetting;
   readonly refuseCaseClash: boolean;
   readonly levels: CheckLevels;
   readonly sourceMaps: boolean;
@@ -101,6 +105,10 @@ function refuse(commit: Commit, findings: readonly Finding[]): void {
   if (first === undefined) return;
   const line = first.line === undefined ? "" : `:${first.line}`;
   const only = `${first.path === undefined ? "" : `${first.path}${line} `}${first.message}`;
-  const found = errors.length === 1 ? only : `${errors.length} problems with its modules`;
-  throw new PreflightError(`Cannot deploy ${shortId(commit.oid)}: ${found}; nothing was sent`, findings);
+  const isOnly = errors.length === 1;
+  const found = isOnly ? only : `${errors.length} problems with its modules`;
+  throw new PreflightError(
+    `Cannot deploy ${shortId(commit.oid)}: ${found}; nothing was sent`,
+    isOnly ? findings.map((finding) => (finding === first ? { ...first, [isTold]: true } : finding)) : findings,
+  );
 }

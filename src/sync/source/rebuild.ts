@@ -1,4 +1,5 @@
 // Covered by test/sync/source/built-code.test.ts
+
 import { readWorkTree } from "../../git/clone/work-tree.ts";
 import { listTree } from "../../git/objects/ls-tree.ts";
 import { writeTree } from "../../git/objects/write-tree.ts";
@@ -9,6 +10,7 @@ import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
+import { setting, told } from "../../model/text/told.ts";
 import { type AskToBuild, agreedCommand } from "../account/agreed-build.ts";
 import { checkWorkTree } from "./build-tree.ts";
 import { inFolder } from "./list-source.ts";
@@ -30,7 +32,7 @@ interface Bundle {
 export async function compareRebuild(repository: Repository, commit: Commit, bundle: Bundle): Promise<Finding[]> {
   const { source, entries, selection, build, ask, env } = bundle;
   if (build === undefined)
-    throw new UsageError('Cannot rebuild: no command is known; name it with --build or "build:"');
+    throw new UsageError(told`Cannot rebuild: no command is known; name it with ${setting("build")} or "build:"`);
   const work = await readWorkTree(repository, source);
   checkWorkTree(commit, work, { mustBeClean: "to compare with a build of it" });
   const command = await agreedCommand(repository, build, ask);

@@ -5,7 +5,7 @@ import type { SourceOptions } from "./committed-modules.ts";
 
 /** How modules are read from a commit, or from what was built of it: settings, defaults put in. */
 export function sourceOptions(
-  asked: Pick<Asked, "ref" | "env" | "rebuild" | "strangers" | "committerStarts" | "askToBuild">,
+  asked: Pick<Asked, "ref" | "env" | "rebuild" | "strangers" | "committerStarts" | "askToBuild" | "nameOf">,
   { values, byCommit, uncommitted }: Pick<Prepared, "values" | "byCommit" | "uncommitted">,
 ): SourceOptions {
   const { ref, env, rebuild } = asked;
@@ -16,6 +16,7 @@ export function sourceOptions(
     rebuild: rebuild === true ? { build } : undefined,
     ask: asked.askToBuild,
     layout: values.layout,
+    nameOf: asked.nameOf,
     include: values.include,
     exclude: values.exclude,
     refuseCaseClash: values["case-clash"] === "refuse",

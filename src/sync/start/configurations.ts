@@ -1,4 +1,5 @@
 // Covered by test/sync/start/own-configuration.test.ts
+
 import { openCommit } from "../../git/clone/open-commit.ts";
 import { lookUp } from "../../git/objects/look-up.ts";
 import type { Repository } from "../../git/process/repository.ts";
@@ -17,13 +18,14 @@ import { type Reading, readingsOf } from "../../model/settings/reading.ts";
 import type { ResolvedSettings, SettingValues } from "../../model/settings/setting-values.ts";
 import { type SettingName, settings } from "../../model/settings/settings.ts";
 import { shortId } from "../../model/text/short-id.ts";
+import type { NameSetting } from "../../model/text/told.ts";
 
 /** What a person said of how things are to be done. */
 export interface Said {
   readonly raw: RawSettings;
   readonly env: NodeJS.ProcessEnv;
   /** How a person at this door calls a setting: `--layout`, `input "layout"`. */
-  readonly nameOf: (name: string) => string;
+  readonly nameOf: NameSetting;
   /** What this door takes where nobody says anything, before the defaults of the table. */
   readonly defaults?: SettingValues;
 }

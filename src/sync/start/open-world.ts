@@ -1,10 +1,12 @@
 // Covered by test/sync/deploy/deploy.test.ts
+
 import { setTimeout as delay } from "node:timers/promises";
 import { openApi } from "../../api/client.ts";
 import type { Exchange } from "../../api/wire/exchange.ts";
 import { openRepository, type Repository } from "../../git/process/repository.ts";
 import { UnreachableError, UsageError } from "../../model/outcome/errors.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
+import { told } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
 import { interruption, startPatience } from "./patience.ts";
 import type { Happening, Waited, World } from "./world.ts";
@@ -112,7 +114,7 @@ async function waitFor(ms: number, ends: AbortSignal): Promise<void> {
 }
 
 function noCredentials({ label, elsewhere }: Target): UsageError {
-  if (elsewhere !== undefined) return new UsageError(`Cannot sign in to ${label}: ${elsewhere}`);
+  if (elsewhere !== undefined) return new UsageError(told`Cannot sign in to ${label}: ${elsewhere}`);
   return new UsageError(
     `Cannot sign in to ${label}: no credentials were found; "screeps-sync login" keeps an auth token with full access (account settings of the game), or set SCREEPS_TOKEN; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
   );

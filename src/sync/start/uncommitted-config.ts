@@ -1,10 +1,12 @@
 // Covered by test/doors/cli.test.ts
+
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { openCommit } from "../../git/clone/open-commit.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
+import { told } from "../../model/text/told.ts";
 
 /**
  * The path of a configuration that is in the work tree and in no commit yet, as `init` leaves it; undefined otherwise.
@@ -43,7 +45,10 @@ export function describeUncommitted(path: string): Finding {
 /** What was found without the configuration is not the news where there is one that only has to be committed. */
 export function explainUncommitted(failure: unknown, path: string | undefined): unknown {
   if (path === undefined || !(failure instanceof UsageError)) return failure;
-  return new UsageError(`${path} is not committed yet, and a deploy reads the commit; without it: ${failure.message}`, {
-    cause: failure,
-  });
+  return new UsageError(
+    told`${path} is not committed yet, and a deploy reads the commit; without it: ${failure.told}`,
+    {
+      cause: failure,
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decisive, noteWords, resultOf, withoutReports } from "../../../src/action/result/result.ts";
+import { decisive, inputNote, resultOf, withoutReports } from "../../../src/action/result/result.ts";
 import { type Outcome, outcomes } from "../../../src/model/outcome/outcome.ts";
 import { reportOf } from "../../support/report.ts";
 
@@ -50,15 +50,12 @@ describe("resultOf()", () => {
     expect(resultOf("check", [], [])).toMatchObject({ command: "check", outcome: "skipped", exit: 0, reports: [] });
   });
 
-  test("calls a flag an input in all that a person reads, but not in a command to paste", () => {
-    const said = 'set --on-drift keep, or run "screeps-sync deploy --on-drift keep"';
-    const report = { ...of("drift"), message: said };
-    const result = resultOf("deploy", [report], targets(false));
-    const words = 'set on-drift: keep, or run "screeps-sync deploy --on-drift keep"';
-    expect(result.message).toBe(words);
-    expect(result.reports[0]?.message).toBe(words);
-    const note = { kind: "drift", branch: "default", found: "edited", sure: true, end: "overwritten" } as const;
-    expect(noteWords(note)).toContain("; on-drift: overwrite keeps no copy of it");
+  test("calls a setting an input in a note, but not in a command to paste", () => {
+    const drift = { kind: "drift", branch: "default", found: "edited", sure: true } as const;
+    expect(inputNote({ ...drift, end: "overwritten" })).toContain("; on-drift: overwrite keeps no copy of it");
+    expect(inputNote({ kind: "recorded-nowhere", why: "no" })).toContain('set input "stamp",');
+    const elsewhere = { server: "s", branch: "b", active: "a", ownName: undefined } as const;
+    expect(inputNote({ kind: "not-running", ...elsewhere, serverFlag: "ptr" })).toContain("activate b --server ptr");
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { findingLines } from "../../../src/cli/show/findings.ts";
 import { sizeBar } from "../../../src/cli/show/size-bar.ts";
-import type { Finding } from "../../../src/model/outcome/finding.ts";
+import { type Finding, isTold } from "../../../src/model/outcome/finding.ts";
 import type { Report } from "../../../src/model/outcome/report.ts";
 import { codeFrame, placeOf } from "../../../src/model/text/code-frame.ts";
 
-const report = (findings: readonly Finding[], message = "Cannot deploy 1a2b3c4"): Report => ({
+const report = (findings: readonly Finding[]): Report => ({
   outcome: "failed",
-  message,
+  message: "Cannot deploy 1a2b3c4",
   server: "screeps.com",
   ref: "main",
   commit: "1a2b3c4",
@@ -20,8 +20,8 @@ const report = (findings: readonly Finding[], message = "Cannot deploy 1a2b3c4")
   warnings: [],
   notes: [],
 });
-const printed = (...given: Parameters<typeof report>): string[] =>
-  findingLines(report(...given)).map((line) =>
+const printed = (findings: readonly Finding[]): string[] =>
+  findingLines(report(findings)).map((line) =>
     line.map((piece) => (typeof piece === "string" ? piece : piece[1])).join(""),
   );
 const at = (text: string, offset: number, severity: Finding["severity"] = "error"): Finding => {
@@ -64,9 +64,9 @@ describe("findingLines()", () => {
     expect(row).toContain("\\x1b[31m\\u202e");
   });
 
-  test("says errors first, and no error twice", () => {
+  test("says errors first, and none that the message says already", () => {
     const warning = { ...at("x", 0, "warning"), message: "may be wrong" };
-    const lines = printed([warning, at("x", 0)], "Cannot deploy 1a2b3c4: src/a.js:1 is wrong");
+    const lines = printed([warning, { ...at("x", 0), [isTold]: true }]);
     expect(lines).toEqual([
       "    > 1 │ x",
       "        │ ^",

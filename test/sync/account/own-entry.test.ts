@@ -49,7 +49,7 @@ describe("the entries of a person's own files", () => {
 
   test("are listed by file, each name once", () => {
     const book = [entry("a"), entry("a"), entry("b", { where: "/bot/screeps.json" })];
-    expect(listEntries(book)).toBe(".screeps.yaml has a; screeps.json has b: choose one with --server");
+    expect(String(listEntries(book))).toBe(".screeps.yaml has a; screeps.json has b: choose one with --server");
   });
 });
 

@@ -20,6 +20,7 @@ const bundled = [
   "simple-git",
   "undici",
   "valibot",
+  "ws",
   "yaml",
   "yocto-spinner",
 ];
@@ -39,6 +40,11 @@ const ncc = (input: string, out: string, ...more: string[]) =>
     "--target",
     "es2024",
     "--quiet",
+    // Native code that ws would use where it is there; its own does.
+    "--external",
+    "bufferutil",
+    "--external",
+    "utf-8-validate",
     ...more,
   );
 

@@ -4,6 +4,10 @@ import { type Fault, parseFaults } from "./faults/fault.ts";
 import { limiterKey } from "./limits/key.ts";
 import { firstAccount, firstToken } from "./service/first-user.ts";
 import type { Service } from "./service/service.ts";
+import { type Act, parseActs } from "./socket/act.ts";
+import { play } from "./socket/play.ts";
+import type { SocketDesk } from "./socket/socket-desk.ts";
+import { playTick, type Tick } from "./socket/tick.ts";
 import { showModules } from "./world/modules.ts";
 import { otherWrite } from "./world/other-write.ts";
 import { type GameWorld, playerIn } from "./world/world.ts";
@@ -16,7 +20,7 @@ interface Ends {
 }
 
 /** What a test or a person can do to an emulator past its API. */
-export function controls(service: Service, ends: Ends) {
+export function controls(service: Service, desk: SocketDesk, ends: Ends) {
   const { accounts, record, faults } = service;
   const account = firstAccount(service);
   return {
@@ -30,9 +34,13 @@ export function controls(service: Service, ends: Ends) {
       return record.requests;
     },
     lines: () => record.requests.map(({ method, path }) => `${method} ${path}`),
-    clearRequests: () => record.clear(),
+    clearRequests: () => {
+      record.clear();
+      desk.frames.length = 0;
+    },
     ...codeControls(service, account),
     ...limitControls(service, account),
+    ...socketControls(service, account, desk),
     createToken: (scope?: Partial<TokenScope>) => {
       const order = scope === undefined ? fullScope : { ...fullScope, full: false, ...scope };
       const { id, value } = accounts.createToken({ accountId: account.id, scope: order });
@@ -61,6 +69,16 @@ function codeControls(service: Service, account: Account) {
       otherWrite(findWorld(service, world), account.id, write, now());
       void service.save();
     },
+  };
+}
+
+function socketControls(service: Service, { id: accountId }: Account, desk: SocketDesk) {
+  const stage = (prefix?: string) => ({ service, world: findWorld(service, prefix), accountId, desk });
+  return {
+    frames: desk.frames,
+    tick: (tick: Tick = {}, world?: string) => playTick(stage(world), tick),
+    play: (acts: readonly Act[], world?: string) => play(stage(world), parseActs(acts)),
+    subscribed: (kind = "console") => desk.subscribed(`user:${accountId}/${kind}`),
   };
 }
 

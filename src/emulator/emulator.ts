@@ -7,8 +7,12 @@ import { createPages } from "./page/pages.ts";
 import { createApp } from "./server/app.ts";
 import { createService } from "./server/create.ts";
 import type { EmulatorOptions } from "./server/options.ts";
+import { acceptSockets } from "./server/upgrade.ts";
 import type { RecordedRequest } from "./service/record.ts";
 import type { Service } from "./service/service.ts";
+import type { Act } from "./socket/act.ts";
+import { SocketDesk } from "./socket/socket-desk.ts";
+import type { Tick } from "./socket/tick.ts";
 
 export interface Emulator {
   /** Root of the main world, without a slash at the end. */
@@ -37,17 +41,31 @@ export interface Emulator {
   liftLimits(token?: string): void;
   addFault(fault: Fault): void;
   clearFaults(): void;
+  /** One tick of the first user's code goes by, with what it is to show; expressions that waited are answered. */
+  tick(tick?: Tick, world?: string): void;
+  /** A script of what happens on the websocket; resolves after its last act. */
+  play(acts: readonly Act[], world?: string): Promise<void>;
+  /** Resolves when somebody hears the channel of the first user: `console`, `code`, `cpu` or `set-active-branch`. */
+  subscribed(kind?: string): Promise<void>;
+  /** What crossed websockets, `>` towards the service, with tokens masked. */
+  readonly frames: readonly string[];
   close(): Promise<void>;
 }
 
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const service = await createService(options);
   const host = options.host ?? "127.0.0.1";
-  const server = createServer(createApp(service, createPages(service)));
+  const desk = new SocketDesk();
+  const server = createServer(createApp(service, createPages(service, desk)));
+  const cutSockets = acceptSockets(server, service, desk);
   await listen(server, options.port ?? 0, host);
   const port = portOf(server);
   const shownHost = host.includes(":") ? `[${host}]` : host;
-  return controls(service, { url: `http://${shownHost}:${port}`, port, close: () => closeServer(server, service) });
+  const close = () => {
+    cutSockets();
+    return closeServer(server, service);
+  };
+  return controls(service, desk, { url: `http://${shownHost}:${port}`, port, close });
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,7 +1,11 @@
 import express, { type Request, type Response, Router } from "express";
 import { parseFaults } from "../faults/fault.ts";
 import { fieldsOf, textOf } from "../service/asked.ts";
+import { firstAccount } from "../service/first-user.ts";
 import type { Service } from "../service/service.ts";
+import { parseActs } from "../socket/act.ts";
+import { play } from "../socket/play.ts";
+import type { SocketDesk } from "../socket/socket-desk.ts";
 import { modulesToJson, showModules } from "../world/modules.ts";
 import { playerIn } from "../world/world.ts";
 import { describeState, newestRequests } from "./state.ts";
@@ -9,7 +13,7 @@ import { describeState, newestRequests } from "./state.ts";
 const sessionMs = 24 * 3_600_000;
 
 /** What steers the emulator itself, under `/emulator/`. None of it is counted, recorded or limited. */
-export function createAdmin(service: Service): Router {
+export function createAdmin(service: Service, desk: SocketDesk): Router {
   const router = Router();
   router.use(express.json({ limit: "32mb" }));
   router.get("/state", (_request, response) => void response.json(describeState(service)));
@@ -22,6 +26,8 @@ export function createAdmin(service: Service): Router {
     service.faults.clear();
     response.json({ ok: 1 });
   });
+  router.get("/frames", (_request, response) => void response.json(desk.frames));
+  router.post("/acts", (request, response) => playActs(service, desk, request, response));
   router.post("/session", (request, response) => openSession(service, request, response));
   router.post("/challenge", (_request, response) => {
     const { id, png } = service.challenges.create(service.now());
@@ -52,6 +58,19 @@ function addFaults({ faults }: Service, request: Request, response: Response): v
     response.json({ ok: 1, added: parsed.length });
   } catch (error) {
     response.status(400).json({ error: error instanceof Error ? error.message : "Cannot read fault" });
+  }
+}
+
+/** Answers when the last act is played: a script may wait for what a client does. */
+async function playActs(service: Service, desk: SocketDesk, request: Request, response: Response): Promise<void> {
+  const world = service.worlds.get(textOf(fieldsOf(request.query).world));
+  if (world === undefined) return void response.status(404).json({ error: "no such world" });
+  try {
+    const acts = parseActs(request.body);
+    await play({ service, world, desk, accountId: firstAccount(service).id }, acts);
+    response.json({ ok: 1, played: acts.length });
+  } catch (error) {
+    response.status(400).json({ error: error instanceof Error ? error.message : "Cannot play acts" });
   }
 }
 

@@ -23,6 +23,7 @@ import { type Reply, unauthorized, wrongPassword } from "../replies/reply.ts";
 import { headerOf, type RequestParts } from "../service/asked.ts";
 import type { Caller } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
+import { socketInfo } from "../socket/info.ts";
 import type { Profile } from "./profile.ts";
 
 const versionReply = {
@@ -43,6 +44,7 @@ export const official: Profile = {
   worlds: ["", "ptr", "season"],
   shards: (world) => (world === "season" ? ["shardSeason"] : ["shard0", "shard1", "shard2", "shard3"]),
   endpoints: [
+    socketInfo,
     ...codeEndpoints,
     listBranchesBriefly,
     ...branchEndpoints,

@@ -20,6 +20,7 @@ import { badRequest, ok, type Reply, unauthorized, wrongPassword } from "../repl
 import { headerOf, type RequestParts, textOf } from "../service/asked.ts";
 import type { Caller, Endpoint } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
+import { socketInfo } from "../socket/info.ts";
 import type { Profile } from "./profile.ts";
 
 const versionReply = {
@@ -56,6 +57,7 @@ export const privateServer: Profile = {
   worlds: [""],
   shards: () => ["shard0"],
   endpoints: [
+    socketInfo,
     ...codeEndpoints,
     listBranchesInFull,
     ...branchEndpoints,

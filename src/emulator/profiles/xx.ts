@@ -16,6 +16,7 @@ import { empty, ok, type Reply, refusal, text, unauthorized } from "../replies/r
 import { headerOf, type RequestParts } from "../service/asked.ts";
 import type { Caller } from "../service/endpoint.ts";
 import type { Service } from "../service/service.ts";
+import { socketInfo } from "../socket/info.ts";
 import type { Profile } from "./profile.ts";
 
 const versionReply = {
@@ -32,6 +33,7 @@ export const independent: Profile = {
   worlds: [""],
   shards: () => ["shard0"],
   endpoints: [
+    socketInfo,
     ...independentCodeEndpoints,
     ...independentBranchEndpoints,
     me,

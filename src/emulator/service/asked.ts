@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** The fields that some endpoint reads. A client may send anything, so each is unknown. */
 type FieldName =
+  | "_hash"
   | "_token"
   | "activeName"
   | "branch"

@@ -1,3 +1,4 @@
+import { announceActive, announceCode } from "./announce.ts";
 import { createBranch } from "./branch.ts";
 import { storeModules } from "./modules.ts";
 import { type GameWorld, playerIn } from "./world.ts";
@@ -21,4 +22,14 @@ export function otherWrite(
   branch.modules = storeModules(modules);
   branch.timestamp = now;
   branch.revision++;
+  announceCode(world, accountId, branch);
+}
+
+/** Somebody chooses in the game which branch runs. */
+export function otherActivation(world: GameWorld, accountId: string, name: string, now: number): void {
+  const { branches } = playerIn(world, accountId, now);
+  if (!branches.some((branch) => branch.name === name))
+    throw new RangeError(`Cannot activate "${name}": no such branch`);
+  for (const branch of branches) branch.activeWorld = branch.name === name;
+  announceActive(world, accountId, "activeWorld", name);
 }

@@ -1,5 +1,6 @@
 import type { Limiter } from "../limits/limiter.ts";
 import { type Branch, createDefaultBranch } from "./branch.ts";
+import { Channels } from "./channels.ts";
 
 /** What one account has in one world. */
 export interface Player {
@@ -9,6 +10,7 @@ export interface Player {
   /** By shard, what a write of the running tick has not reached yet: it is read until the next tick. */
   readonly memoryBefore: Map<string, { readonly tick: number; readonly memory: unknown }>;
   readonly segments: Map<string, Map<number, unknown>>;
+  /** Expressions that the next tick takes. */
   readonly console: string[];
 }
 
@@ -18,10 +20,11 @@ export interface GameWorld {
   readonly shards: readonly string[];
   readonly players: Map<string, Player>;
   readonly limiter: Limiter;
+  readonly channels: Channels;
 }
 
 export function createWorld(prefix: string, shards: readonly string[], limiter: Limiter): GameWorld {
-  return { prefix, shards, players: new Map(), limiter };
+  return { prefix, shards, players: new Map(), limiter, channels: new Channels() };
 }
 
 export function playerIn(world: GameWorld, accountId: string, now: number): Player {

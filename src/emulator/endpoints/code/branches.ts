@@ -1,6 +1,7 @@
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
 import { textOf } from "../../service/asked.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { announceActive, announceCode } from "../../world/announce.ts";
 import {
   type ActiveName,
   type Branch,
@@ -73,7 +74,7 @@ function datedBranch(name: BranchName, modules: StoredModules, now: number): Bra
 }
 
 /** Creates or overwrites, and without a new name overwrites every branch: all observed on the open private server. */
-function cloneBranch({ player: { branches }, body, now }: Call): Reply {
+function cloneBranch({ player: { branches }, body, now, world, account }: Call): Reply {
   const { branch: source, newName } = body;
   if (source && (typeof source !== "string" || source.length > maxNameLength)) return refusal("invalid branch name");
   if (isUnaskable(newName)) return refusal(unaskable);
@@ -81,8 +82,10 @@ function cloneBranch({ player: { branches }, body, now }: Call): Reply {
   if (targets.length === 0 && branches.length >= maxBranches && !isTutorial(newName))
     return refusal("too many branches");
   const modules = clonedModules(branches, source, body.defaultModules);
-  if (targets.length === 0) branches.push(datedBranch(asName(newName), modules, now));
+  const [first = datedBranch(asName(newName), modules, now)] = targets;
+  if (targets.length === 0) branches.push(first);
   for (const target of targets) overwrite(target, modules, now);
+  announceCode(world, account.id, first);
   return ok({ timestamp: now });
 }
 
@@ -107,13 +110,15 @@ function asName(name: unknown): BranchName {
 }
 
 /** Without a branch every one becomes active (observed): the database then has nothing but the user to match. */
-function setActiveBranch({ player: { branches }, body: { branch, activeName } }: Call): Reply {
+function setActiveBranch({ player: { branches }, body: { branch, activeName }, world, account }: Call): Reply {
   if (!isActiveName(activeName)) return refusal("invalid params");
   if (isUnaskable(branch)) return refusal(unaskable);
   const chosen = matchBranches(branches, branch);
-  if (chosen.length === 0) return refusal("no branch");
+  const [first] = chosen;
+  if (first === undefined) return refusal("no branch");
   for (const other of branches) other[activeName] = false;
   for (const one of chosen) one[activeName] = true;
+  announceActive(world, account.id, activeName, first.name);
   return ok();
 }
 

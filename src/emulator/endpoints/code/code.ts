@@ -1,5 +1,6 @@
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { announceCode } from "../../world/announce.ts";
 import { isUnaskable, resolveBranches } from "../../world/branch.ts";
 import { isTooLarge, modulesToJson, showModules, storeModules } from "../../world/modules.ts";
 
@@ -19,7 +20,7 @@ function readCode({ player, query }: Call): Reply {
 }
 
 /** Replaces the whole set: modules that are not sent are gone. */
-function writeCode({ player, body, now }: Call): Reply {
+function writeCode({ player, body, now, world, account }: Call): Reply {
   // The message of the exception that the real handler runs into, and answers with 200.
   if (body.modules === undefined) {
     return refusal("TypeError: Cannot read properties of undefined (reading 'length')");
@@ -27,11 +28,13 @@ function writeCode({ player, body, now }: Call): Reply {
   if (isTooLarge(body.modules)) return refusal("code length exceeds 5 MB limit");
   if (isUnaskable(body.branch)) return refusal(unaskable);
   const branches = resolveBranches(player.branches, body.branch);
-  if (branches.length === 0) return refusal("branch does not exist");
+  const [first] = branches;
+  if (first === undefined) return refusal("branch does not exist");
   for (const branch of branches) {
     branch.modules = storeModules(body.modules);
     branch.timestamp = now;
     branch.revision++;
   }
+  announceCode(world, account.id, first, body._hash);
   return ok({ timestamp: now });
 }

@@ -1,5 +1,6 @@
 import { ok, type Reply } from "../../replies/reply.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { announceActive, announceCode } from "../../world/announce.ts";
 import { createBranch } from "../../world/branch.ts";
 import { modulesToJson, type StoredModules } from "../../world/modules.ts";
 import { findBranch, invalid, maxNameLength, notFound, readModules, readName, serverError } from "./xx-code.ts";
@@ -24,7 +25,7 @@ function listBranches({ player, query }: Call): Reply {
 }
 
 /** Never overwrites: a name that is taken is an exception. */
-function cloneBranch({ player: { branches }, body, now }: Call): Reply {
+function cloneBranch({ player: { branches }, body, now, world, account }: Call): Reply {
   const newName = typeof body.newName === "object" ? undefined : readName(body.newName);
   if (newName === undefined) return invalid;
   const source = body.branch === undefined ? undefined : (readName(body.branch) ?? "");
@@ -32,7 +33,9 @@ function cloneBranch({ player: { branches }, body, now }: Call): Reply {
   if (findBranch(branches, newName) !== undefined || branches.length >= maxBranches) return serverError;
   const modules = source === undefined ? fromScratch(body.defaultModules) : findBranch(branches, source)?.modules;
   if (modules === undefined) return notFound;
-  branches.push(createBranch(newName, modules, now));
+  const branch = createBranch(newName, modules, now);
+  branches.push(branch);
+  announceCode(world, account.id, branch);
   return ok({ timestamp: now });
 }
 
@@ -41,12 +44,13 @@ function fromScratch(defaultModules: unknown): StoredModules {
   return modules instanceof Map ? modules : new Map([["main", ""]]);
 }
 
-function setActiveBranch({ player: { branches }, body }: Call): Reply {
+function setActiveBranch({ player: { branches }, body, world, account }: Call): Reply {
   const name = readName(body.branch);
   if (name === undefined) return invalid;
   const chosen = findBranch(branches, name);
   if (chosen === undefined) return notFound;
   for (const branch of branches) branch.activeWorld = branch === chosen;
+  announceActive(world, account.id, "activeWorld", chosen.name);
   return ok();
 }
 

@@ -1,6 +1,7 @@
 import { empty, ok, type Reply, refusal, text } from "../../replies/reply.ts";
 import { textOf } from "../../service/asked.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { announceCode } from "../../world/announce.ts";
 import { type Branch, createBranch } from "../../world/branch.ts";
 import { modulesToJson } from "../../world/modules.ts";
 
@@ -22,7 +23,7 @@ function readCode({ player, query: { branch } }: Call): Reply {
 }
 
 /** Creates the branch where it is missing, beyond thirty too. */
-function writeCode({ player, body, now }: Call): Reply {
+function writeCode({ player, body, now, world, account }: Call): Reply {
   const name = readName(body.branch);
   const modules = readModules(body.modules);
   if (name === undefined || modules === undefined) return invalid;
@@ -31,6 +32,7 @@ function writeCode({ player, body, now }: Call): Reply {
   const branch = known ?? createBranch(name, modules, now);
   if (known === undefined) player.branches.push(branch);
   branch.modules = modules;
+  announceCode(world, account.id, branch, body._hash);
   return ok();
 }
 

@@ -1,0 +1,10 @@
+/** A place in a file of the commit. */
+export interface Place {
+  /** From the repository root, with `/`. */
+  readonly path: string;
+  /** Both counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The whole file, where it is at hand. */
+  readonly text?: string;
+}

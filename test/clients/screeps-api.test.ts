@@ -1,15 +1,13 @@
-import screepsApi from "screeps-api";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
+import { loadScreepsApi } from "./installed.ts";
 
-const { ScreepsAPI } = screepsApi;
-
-/** The parts of the npm package `screeps-api` that are called here; its own types are of an older build. */
+/** The parts of the npm package `screeps-api` that are called here. */
 interface Client {
   token: string;
   readonly rateLimitResetUrl: string;
   auth(name: string, password: string): Promise<{ ok: number; token: string }>;
-  me(): Promise<{ username: string }>;
+  me(): Promise<{ _id: string; username: string; notifyPrefs?: object }>;
   tokenInfo(): Promise<{ full: boolean; noRatelimitUntil?: number }>;
   getRateLimit(method: string, path: string): { limit: number; remaining: number; reset: number; toReset: number };
   readonly raw: {
@@ -29,11 +27,23 @@ interface Client {
       };
       console(expression: string): Promise<{ ok: number }>;
       moneyHistory(page: number): Promise<{ list: unknown[] }>;
+      worldStatus(): Promise<{ status: string }>;
+      overview(interval: number, statName: string): Promise<{ shards: object; totals: object }>;
+      stats(interval: number): Promise<{ stats: object }>;
+      rooms(id: string): Promise<{ shards: object }>;
+      notifyPrefs(prefs: object): Promise<{ ok: number }>;
     } & Record<
       "memory",
       { segment: { get(id: number): Promise<{ data: unknown }>; set(id: number, data: string): Promise<unknown> } }
     >;
+    userMessages: {
+      index(): Promise<{ messages: unknown[] }>;
+      unreadCount(): Promise<{ count: number }>;
+    };
     game: {
+      time(shard?: string): Promise<{ time: number }>;
+      roomStatus(room: string, shard?: string): Promise<{ room: object }>;
+      shards: { info(): Promise<{ shards: { name: string }[] }> };
       roomTerrain(room: string, encoded: number): Promise<{ terrain: { terrain: string }[] }>;
       mapStats(rooms: string[], stat: string): Promise<{ stats: object }>;
       market: {
@@ -51,28 +61,29 @@ let client: Client;
 /** What the emulator's clock is ahead, so that a tick need not be waited for. */
 let aheadMs = 0;
 
-function clientFor(options: object): Client {
+const newest = "screeps-api";
+const versions = [
+  ["1.16.1", newest],
+  ["1.7.2", "screeps-api-1.7"],
+] as const;
+
+function clientFor(options: object, name: string = newest): Client {
+  const { ScreepsAPI } = loadScreepsApi(name);
   const { port } = emulator;
-  return new ScreepsAPI({ protocol: "http", hostname: "127.0.0.1", port, path: "/", ...options }) as unknown as Client;
+  return new ScreepsAPI({ protocol: "http", hostname: "127.0.0.1", port, path: "/", ...options }) as Client;
 }
 
 afterEach(() => emulator.close());
 
-describe("the published client screeps-api on the official profile", () => {
+describe.each(versions)("screeps-api %s on the official profile", (_, name) => {
   beforeEach(async () => {
     emulator = await startEmulator({ now: () => Date.now() + aheadMs });
-    client = clientFor({ token: emulator.token });
+    client = clientFor({ token: emulator.token }, name);
   });
 
-  it("learns who it is by its token", async () => {
-    expect(await client.tokenInfo()).toMatchObject({ full: true });
+  it("says who it is", async () => {
     expect(await client.me()).toMatchObject({ username: "demo" });
     expect((await client.raw.version()).protocol).toBe(14);
-  });
-
-  it("learns it with a limited token too", async () => {
-    client = clientFor({ token: emulator.createToken({ endpoints: ["GET /api/user/name"] }).token });
-    expect(await client.me()).toMatchObject({ username: "demo" });
   });
 
   it("writes and reads code, text and binary", async () => {
@@ -114,6 +125,54 @@ describe("the published client screeps-api on the official profile", () => {
     expect((await client.raw.user.moneyHistory(0)).list).toHaveLength(20);
   });
 
+  it("asks about the player", async () => {
+    const { user, userMessages } = client.raw;
+    const { _id } = await client.me();
+    expect(await user.worldStatus()).toMatchObject({ status: "normal" });
+    expect((await user.rooms(_id)).shards).toMatchObject({ shard0: ["W1N1"] });
+    expect((await user.overview(8, "energyControl")).shards).toHaveProperty("shard3");
+    expect((await user.stats(1440)).stats).toHaveProperty("energyHarvested");
+    expect(await userMessages.index()).toMatchObject({ messages: [] });
+    expect(await userMessages.unreadCount()).toMatchObject({ count: 0 });
+    expect(await user.notifyPrefs({ disabled: true })).toMatchObject({ ok: 1 });
+  });
+
+  it("asks about the world", async () => {
+    const { game } = client.raw;
+    expect((await game.time()).time).toBeGreaterThan(0);
+    expect(await game.roomStatus("W1N1")).toMatchObject({ room: { status: "normal" } });
+    expect((await game.shards.info()).shards.map((shard) => shard.name)).toContain("shard3");
+  });
+
+  it("makes an error of a 429 that has the sentence of the server", async () => {
+    emulator.spend("GET /api/user/code", 60);
+    await expect(client.raw.user.code.get("default")).rejects.toThrow(/^Rate limit exceeded, retry after \d+ms or /);
+    await expect(client.raw.user.code.set("default", { main: "" })).resolves.toMatchObject({ ok: 1 });
+  });
+
+  it("makes an error of the proxy's page where the global limit is spent", async () => {
+    emulator.spend("global", 120);
+    await expect(client.raw.user.branches()).rejects.toThrow("<center>nginx</center>");
+  });
+});
+
+describe("what only screeps-api 1.16.1 does", () => {
+  beforeEach(async () => {
+    emulator = await startEmulator();
+    client = clientFor({ token: emulator.token });
+  });
+
+  it("learns who it is by its token", async () => {
+    expect(await client.tokenInfo()).toMatchObject({ full: true });
+    expect(await client.me()).toMatchObject({ username: "demo" });
+    expect((await client.raw.version()).protocol).toBe(14);
+  });
+
+  it("learns it with a limited token too", async () => {
+    client = clientFor({ token: emulator.createToken({ endpoints: ["GET /api/user/name"] }).token });
+    expect(await client.me()).toMatchObject({ username: "demo" });
+  });
+
   it("reads the limits from the headers, for an endpoint and over all", async () => {
     await client.raw.user.code.get("default");
     const own = client.getRateLimit("GET", "/api/user/code");
@@ -147,10 +206,10 @@ describe("the published client screeps-api on the official profile", () => {
   });
 });
 
-describe("the published client screeps-api on the private profile", () => {
+describe.each(versions)("screeps-api %s on the private profile", (_, name) => {
   beforeEach(async () => {
     emulator = await startEmulator({ profile: "private" });
-    client = clientFor({});
+    client = clientFor({}, name);
   });
 
   it("signs in with name and password and follows the rolling tokens", async () => {
@@ -163,5 +222,14 @@ describe("the published client screeps-api on the private profile", () => {
 
   it("is told a wrong password", async () => {
     await expect(client.auth(emulator.username, "wrong")).rejects.toThrow("Not Authorized");
+  });
+
+  it("asks about a player who has not begun", async () => {
+    await client.auth(emulator.username, emulator.password);
+    const { user, game } = client.raw;
+    expect(await user.worldStatus()).toMatchObject({ status: "empty" });
+    expect((await user.rooms((await client.me())._id)).shards).toEqual({ privSrv: [] });
+    expect(await user.notifyPrefs({ disabled: true })).toMatchObject({ modified: 1 });
+    expect((await game.time()).time).toBeGreaterThan(0);
   });
 });

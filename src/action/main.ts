@@ -1,5 +1,4 @@
 // Covered by test/doors/action/action.test.ts
-
 import { summary } from "@actions/core";
 import { endOf } from "../model/outcome/end-of.ts";
 import { signalExit } from "../model/outcome/outcome.ts";

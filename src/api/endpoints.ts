@@ -1,7 +1,7 @@
 import type { Credentials } from "../model/account/credentials.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
 import { ServiceError, UsageError } from "../model/outcome/errors.ts";
-import { checkBranch, isBranchName } from "../model/settings/branch-rules.ts";
+import { checkBranch, isBranchName } from "../model/settings/code-branch.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api, Me, TokenInfo } from "./api.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";

@@ -1,5 +1,5 @@
 import { UsageError } from "../model/outcome/errors.ts";
-import { checkBranch } from "../model/settings/branch-rules.ts";
+import { checkBranch } from "../model/settings/code-branch.ts";
 import type { Question } from "./wire/exchange.ts";
 
 /** A listing may carry the code of all 30 branches. */

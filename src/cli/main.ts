@@ -1,15 +1,14 @@
 // Covered by test/doors/cli.test.ts
-import { CommanderError, Command as Program } from "commander";
+import { CommanderError } from "commander";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";
 import { endOf } from "../model/outcome/end-of.ts";
 import { outcomes, signalExit } from "../model/outcome/outcome.ts";
-import { version } from "../model/text/version.ts";
 import { steadyStreams, written } from "../sync/start/output.ts";
 import { listenForSignals } from "../sync/start/signals.ts";
 import type { Command } from "./command.ts";
-import { commands } from "./commands.ts";
-import { flagsFor, rawFlags } from "./flags.ts";
+import { rawFlags } from "./flags.ts";
+import { createProgram } from "./program.ts";
 import { type Console, openConsole } from "./terminal/console.ts";
 import type { Sent } from "./terminal/context.ts";
 
@@ -17,43 +16,12 @@ import type { Sent } from "./terminal/context.ts";
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   steadyStreams();
   try {
-    await createProgram(args, env).parseAsync([...args], { from: "user" });
+    const program = createProgram(args, (command, given, flags) => runCommand(command, given, flags, env));
+    await program.parseAsync([...args], { from: "user" });
   } catch (failure) {
     if (!(failure instanceof CommanderError)) throw failure;
     process.exitCode = failure.exitCode === 0 ? 0 : outcomes.usage.exit;
   }
-}
-
-function createProgram(args: readonly string[], env: NodeJS.ProcessEnv): Program {
-  const program = new Program("screeps-sync")
-    .description("Deploy Screeps code from git, and say truly what is live.")
-    .version(version, "-V, --version")
-    .option("-C <directory>", "run as if started there")
-    .option("--json", "print the report as JSON")
-    .option("-q, --quiet", "no progress")
-    .option("-v, --verbose", "show each request and how long it took")
-    .helpOption("-h, --help", "show help")
-    .exitOverride()
-    .configureHelp({ showGlobalOptions: true })
-    .showSuggestionAfterError();
-  for (const command of commands) addCommand(program, command, { env, flags: mayBeCalled(command, args) });
-  return program;
-}
-
-/** The flags of all commands are 200 objects, 3 ms of CPU; a run needs those of one, the list of commands all. */
-function mayBeCalled(command: Command, args: readonly string[]): boolean {
-  return args.includes(command.name) || !commands.some(({ name }) => args.includes(name));
-}
-
-function addCommand(
-  program: Program,
-  command: Command,
-  wanted: { readonly env: NodeJS.ProcessEnv; readonly flags: boolean },
-): void {
-  const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
-  const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
-  for (const option of flags) added.addOption(option);
-  added.action(async () => runCommand(command, added.args, added.optsWithGlobals(), wanted.env));
 }
 
 async function runCommand(

@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { parseCredentialsFile } from "../../src/model/account/credentials-file.ts";
+import { parseConfigFile } from "../../src/model/config/config-file.ts";
 import { anyGlob, longestGlob, mostWork } from "../../src/model/glob/glob.ts";
 import { compileGlob } from "../../src/model/glob/glob-machine.ts";
-import { type Glob, parseGlob } from "../../src/model/glob/glob-parser.ts";
+import { parseGlob } from "../../src/model/glob/glob-parser.ts";
+import type { Glob } from "../../src/model/glob/glob-parts.ts";
 import { selectEntries } from "../../src/model/modules/source.ts";
 import { branchFor } from "../../src/model/settings/branch-rules.ts";
-import { parseConfigFile } from "../../src/model/settings/config-file.ts";
 
 const sha = "1".repeat(40);
 const name = `${"a".repeat(200)}b/${"ab".repeat(60)}!`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "n
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startEmulator } from "../../src/emulator/emulator.ts";
-import { parseConfigFile } from "../../src/model/settings/config-file.ts";
+import { parseConfigFile } from "../../src/model/config/config-file.ts";
 import { screepsSync } from "../support/command.ts";
 import { type Files, makeRepository, type TestRepository, temporaryFolder, writeFiles } from "../support/repository.ts";
 

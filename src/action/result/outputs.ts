@@ -1,10 +1,10 @@
 import { setOutput } from "@actions/core";
 import type { Redactor } from "../../model/account/redact.ts";
-import { inWords } from "../../model/outcome/note-text.ts";
 import { outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { visibleJson } from "../../model/text/visible-text.ts";
-import { decisive, inputNote, type Result } from "./result.ts";
+import { publicReport } from "./public-report.ts";
+import { decisive, type Result } from "./result.ts";
 
 interface Output {
   readonly help: string;
@@ -66,24 +66,6 @@ export function writeOutputs(result: Result, redact: Redactor): void {
     const text = redact(String(value(report, result) ?? ""));
     setOutput(name, pattern.test(text) ? text : "");
   }
-}
-
-const mostCharacters = 900_000;
-
-/** An output holds 1 MB: of a set with so many or so long names, the lists are left out. */
-function publicReport({ command, outcome, message, exit, ...result }: Result): object {
-  const reports = result.reports.map((report) => inWords(report, inputNote));
-  const whole = { command, outcome, message, exit, reports };
-  if (JSON.stringify(whole).length < mostCharacters) return whole;
-  return {
-    ...whole,
-    reports: reports.map((report) => ({
-      ...report,
-      plan: undefined,
-      drift: undefined,
-      findings: report.findings.slice(0, 100),
-    })),
-  };
 }
 
 function changedBranches({ reports }: Result): string[] {

@@ -1,11 +1,11 @@
 // Covered by test/doors/action/action.test.ts
 import type { Redactor } from "../../model/account/redact.ts";
-import { shortId } from "../../model/text/short-id.ts";
 import { inputNote, type Result, type ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";
 import { budgetTable } from "./budget-table.ts";
+import { factsTable } from "./facts-table.ts";
 import { flowChart } from "./flow-chart.ts";
-import { codeSpan, htmlText, link, plain, prose, table } from "./markdown.ts";
+import { codeSpan, htmlText, plain, prose, table } from "./markdown.ts";
 import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import { recordTable } from "./record-table.ts";
@@ -49,7 +49,7 @@ function severalServers({ reports, outcome }: Result, job: Job): string[] {
 function serverParts(report: ServerReport, job: Job): string[] {
   return [
     `> ${prose(report.message)}`,
-    facts(report, job),
+    factsTable(report, job),
     whenFree(report),
     // What needs a person comes before what our own check found.
     report.warnings.map((warning) => `- ${signs.warning} ${prose(inputNote(warning))}`).join("\n"),
@@ -63,25 +63,6 @@ function serverParts(report: ServerReport, job: Job): string[] {
       .map((note) => `- ${prose(inputNote(note))}`)
       .join("\n"),
   ];
-}
-
-function facts(report: ServerReport, job: Job): string {
-  const commit = link(codeSpan(shortId(report.commit)), `${job.repositoryUrl}/commit/${report.commit}`);
-  const active = report.active === undefined ? "" : report.active ? " (active)" : " (not the active one)";
-  const branch = report.branch === undefined ? "—" : `${codeSpan(report.branch)}${active}`;
-  const compared =
-    report.liveCommit === undefined || report.liveCommit === report.commit ? "—" : comparison(report, job);
-  const record =
-    "record" in report
-      ? [link(codeSpan(shortId(String(report.record))), `${job.repositoryUrl}/commit/${String(report.record)}`)]
-      : [];
-  const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...(record.length === 0 ? [] : ["Copy"])];
-  const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...record];
-  return report.commit === "" ? "" : table("l".repeat(head.length), head, [cells]);
-}
-
-function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
-  return link(`${codeSpan(shortId(liveCommit))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);
 }
 
 const signs = { error: "❌", warning: "⚠️", notice: "ℹ️" } as const;

@@ -1,6 +1,6 @@
 // Covered by test/doors/init.test.ts
+import type { ConfigDraft } from "../../model/config/config-draft.ts";
 import { InterruptedError } from "../../model/outcome/errors.ts";
-import type { ConfigDraft } from "../../model/settings/config-draft.ts";
 import type { Project } from "../../sync/setup/project.ts";
 import type { Choices, WorkflowName } from "./init-choices.ts";
 

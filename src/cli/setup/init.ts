@@ -1,28 +1,17 @@
 // Covered by test/doors/init.test.ts
-import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { draftConfig } from "../../model/config/config-draft.ts";
+import { parseConfigFile } from "../../model/config/config-file.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
-import { draftConfig } from "../../model/settings/config-draft.ts";
-import { parseConfigFile } from "../../model/settings/config-file.ts";
 import { settings } from "../../model/settings/settings.ts";
 import { findActive } from "../../sync/setup/find-active.ts";
 import { refuseLinks } from "../../sync/setup/links.ts";
 import { type Found, lookAtProject, type Project } from "../../sync/setup/project.ts";
-import { textDiff } from "../../sync/setup/text-diff.ts";
-import { makeFolder } from "../../sync/start/make-folder.ts";
-import type { Door } from "../../sync/start/open-world.ts";
 import { askedIn, type Context } from "../terminal/context.ts";
 import { type Choices, choicesOf } from "./init-choices.ts";
+import { readIfAny, showDiff, workflows, write } from "./init-files.ts";
 import { askChoices, confirmWriting } from "./init-questions.ts";
 import { run as install } from "./install.ts";
-import { workflowText } from "./workflows.ts";
-
-/** A file to write, from the top of the work tree. */
-interface Draft {
-  readonly path: string;
-  readonly before: string | undefined;
-  readonly after: string;
-}
 
 /** `screeps-sync init` */
 export async function run(context: Context): Promise<number> {
@@ -84,42 +73,4 @@ function explain({ console }: Context, project: Project, { config }: Choices, br
   const { servers } = project;
   if (servers.length > 1)
     console.print(["dim", "  servers "], servers.join(", "), ["dim", " (--server chooses; each keeps its own branch)"]);
-}
-
-async function workflows({ top, gitBranch }: Project, { workflows: names, config }: Choices): Promise<Draft[]> {
-  return Promise.all(
-    names.map(async (name) => {
-      const path = `.github/workflows/screeps-${name}.yml`;
-      const built = config.from === "folder";
-      const after = await workflowText(name === "deploy" && built ? "deploy-built" : name, gitBranch);
-      // A workflow that is there may have been changed by hand: it is the user's.
-      const before = await readIfAny(join(top, path));
-      return { path, before, after: before ?? after };
-    }),
-  );
-}
-
-async function showDiff({ console }: Context, { repository }: Door, drafts: readonly Draft[]): Promise<void> {
-  for (const { path, before, after } of drafts) {
-    for (const line of (await textDiff(repository, path, before, after)).replace(/\n$/, "").split("\n")) {
-      const style = line.startsWith("+") ? "green" : line.startsWith("-") ? "red" : "dim";
-      console.print([style, line]);
-    }
-  }
-}
-
-async function write({ console }: Context, { top }: Project, { path, after }: Draft): Promise<void> {
-  const file = join(top, path);
-  makeFolder(dirname(file));
-  await writeFile(file, after);
-  console.print(["green", "✓ "], `Wrote ${path}`);
-}
-
-async function readIfAny(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (failure) {
-    if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") return undefined;
-    throw failure;
-  }
 }

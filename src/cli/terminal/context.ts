@@ -1,5 +1,4 @@
 // Covered by test/doors/cli.test.ts
-
 import type { RawSettings } from "../../model/settings/read-settings.ts";
 import { nameOfFlag } from "../../model/text/told.ts";
 import { type Door, openDoor } from "../../sync/start/open-world.ts";

@@ -1,17 +1,9 @@
+import { type KnownCode, namesIn } from "../code/code-facts.ts";
+import { askedModule } from "../code/game-require.ts";
 import type { CodePlace, Finding } from "../outcome/finding.ts";
-import { codeFrame, placeOf } from "../text/code-frame.ts";
-import { didYouMean } from "../text/did-you-mean.ts";
+import { codeFrame } from "../text/code-frame.ts";
+import { type CodeModule, checkRequire } from "./check-require.ts";
 import { type CheckLevels, found } from "./checks.ts";
-import { type CodeFacts, type KnownCode, namesIn, type RequireCall } from "./code-facts.ts";
-import { askedModule } from "./game-require.ts";
-
-/** A module of code, as it will be called. */
-export interface CodeModule {
-  readonly name: string;
-  readonly path: string;
-  readonly facts: CodeFacts;
-  readonly text: () => string;
-}
 
 /**
  * What the game would only say when it runs: code that it cannot read, and requires of what is not there.
@@ -45,14 +37,6 @@ export function isSound(code: Iterable<KnownCode>, names: ReadonlySet<string>): 
 /** Nobody reads more, and code could be made to have millions. */
 const mostFindings = 200;
 
-interface Context {
-  readonly module: CodeModule;
-  readonly known: ReadonlySet<string>;
-  readonly folded: ReadonlyMap<string, string>;
-  readonly levels: CheckLevels;
-  readonly loaded: ReadonlySet<string>;
-}
-
 /** The modules that are loaded whenever `main` is. */
 function loadedFromMain(modules: readonly CodeModule[]): ReadonlySet<string> {
   const byName = new Map(modules.map((module) => [module.name, module]));
@@ -82,48 +66,4 @@ function checkProblem({ facts: { problem }, path, text }: CodeModule, levels: Ch
         `uses ${problem.what}, and the game runs CommonJS: write ${problem.what === "import" ? "require" : "module.exports"}, or deploy what a bundler or TypeScript made of it`,
         place,
       );
-}
-
-function checkRequire(call: RequireCall, context: Context): Finding[] {
-  const { module, known, folded, levels, loaded } = context;
-  const asked = askedModule(call.name);
-  if (asked === undefined || known.has(asked)) return [];
-  const text = `require("${call.name}")`;
-  const { line, column } = placeOf(module.text(), call.at);
-  const certain = call.when === "load" && loaded.has(module.name);
-  const place = {
-    path: module.path,
-    line,
-    column,
-    frame: () => codeFrame(module.text(), line, column),
-    ...(certain ? {} : ({ mildest: "warn" } as const)),
-  };
-  const other = folded.get(asked.toLowerCase());
-  if (other !== undefined)
-    return found(levels, "wrong-case", `${text} is in the wrong case: the module is "${other}"`, place);
-  if (asked.startsWith("../") || asked.includes("/../")) {
-    const meant = known.has(lastOf(asked)) ? `; write require("${lastOf(asked)}")` : "";
-    return found(levels, "parent-path", `${text} goes up a folder, and the game resolves no paths${meant}`, place);
-  }
-  return found(
-    levels,
-    "missing-module",
-    `${text} asks for a module that is not there${whenIt(call)}${guess(asked, known)}`,
-    place,
-  );
-}
-
-const lastOf = (path: string): string => path.slice(path.lastIndexOf("../") + 3);
-
-const whenIt = ({ when }: RequireCall): string =>
-  ({ load: "", perhaps: ", should the game come here", try: ", which try may be for" })[when];
-
-/** What may have been meant: the same name with another extension or separator, in a folder, or mistyped. */
-function guess(asked: string, known: ReadonlySet<string>): string {
-  const bare = (name: string) =>
-    (name.endsWith(".js") ? name.slice(0, -3) : name).replaceAll("/", ".").replaceAll("_", ".");
-  const wanted = bare(asked);
-  const meant = [...known].find((name) => bare(name) === wanted || bare(name) === `${wanted}.index`);
-  const inFolder = meant ?? [...known].find((name) => bare(name).endsWith(`.${wanted}`));
-  return inFolder === undefined ? didYouMean(asked, known) : `; "${inFolder}" is`;
 }

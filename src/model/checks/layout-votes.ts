@@ -1,6 +1,6 @@
+import type { CodeFacts } from "../code/code-facts.ts";
+import { askedModule } from "../code/game-require.ts";
 import { type Layout, layouts } from "../modules/layout.ts";
-import type { CodeFacts } from "./code-facts.ts";
-import { askedModule } from "./game-require.ts";
 
 /** A file of the source, as far as its name is concerned. */
 export interface LayoutFile {

@@ -1,4 +1,4 @@
-import type { Glob } from "./glob-parser.ts";
+import type { Glob } from "./glob-parts.ts";
 
 /** One state of the machine: it takes a character and goes on, or goes on in several ways at once. */
 interface State {

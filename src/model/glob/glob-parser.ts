@@ -1,11 +1,7 @@
 import { closings } from "./glob-brackets.ts";
+import { anything, choice, type Glob, literal, one, repeat, sequence } from "./glob-parts.ts";
+import { valuesOf } from "./glob-range.ts";
 import { readSet } from "./glob-set.ts";
-
-/** A glob as what it matches: one character, or parts after each other, by choice or any number of times. */
-export type Glob =
-  | { readonly kind: "one"; readonly accepts: (character: string) => boolean }
-  | { readonly kind: "sequence" | "choice"; readonly parts: readonly Glob[] }
-  | { readonly kind: "repeat"; readonly part: Glob; readonly least: 0 | 1 };
 
 /** What keeps the parts of a name apart: `*` and `?` stop there. Code branches are no paths and have none. */
 export type Separator = "/" | "";
@@ -26,12 +22,6 @@ export function parseGlob(text: string, separator: Separator): Glob {
   return readSequence({ text, separator, closed: closings(text), at: 0 }, "");
 }
 
-const one = (accepts: (character: string) => boolean): Glob => ({ kind: "one", accepts });
-const sequence = (...parts: readonly Glob[]): Glob => ({ kind: "sequence", parts });
-const choice = (...parts: readonly Glob[]): Glob => ({ kind: "choice", parts });
-const repeat = (part: Glob): Glob => ({ kind: "repeat", part, least: 0 });
-const literal = (text: string): Glob => sequence(...text.split("").map((wanted) => one((found) => found === wanted)));
-const anything = repeat(one(() => true));
 const inPart = (separator: Separator): Glob => one((character) => character !== separator);
 
 /** How often a group in parentheses may stand, by the sign before it. */
@@ -110,18 +100,11 @@ function readBraces(cursor: Cursor): Glob {
   return sequence(literal("{"), ...found.parts, literal("}"));
 }
 
-const longestRange = 100;
-
 /** `{1..9}` and `{a..f}`. */
 function readRange(cursor: Cursor): Glob | undefined {
   const inner = cursor.text.slice(cursor.at + 1, cursor.closed.get(cursor.at));
-  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(inner) ?? /^([a-zA-Z])\.\.([a-zA-Z])$/.exec(inner) ?? [];
-  if (first === undefined || last === undefined) return undefined;
-  const numbers = /^\d/.test(first);
-  const [from, to] = numbers ? [Number(first), Number(last)] : [first.charCodeAt(0), last.charCodeAt(0)];
-  const count = Math.abs(to - from) + 1;
-  if (count > longestRange) return undefined;
+  const values = valuesOf(inner);
+  if (values === undefined) return undefined;
   cursor.at += inner.length + 2;
-  const values = Array.from({ length: count }, (_, index) => Math.min(from, to) + index);
-  return choice(...values.map((value) => literal(numbers ? `${value}` : String.fromCharCode(value))));
+  return choice(...values.map(literal));
 }

@@ -1,15 +1,9 @@
 import type { Plan } from "../modules/plan.ts";
-import { shortId } from "../text/short-id.ts";
 import { visible } from "../text/visible-text.ts";
 import { quoted, unquoted } from "./quoted.ts";
 import { describeChange, parseChange, type RecordChange, writeChange } from "./record-change.ts";
+import { describeOrigin, parseOrigin, type RecordOrigin, writeOrigin } from "./record-origin.ts";
 import type { RecordPlace } from "./record-refs.ts";
-
-/** How code came to be live. `backup`: seen for the first time, nobody knows. */
-export type RecordOrigin =
-  | { readonly kind: "deploy" | "restore"; readonly commit: string }
-  | { readonly kind: "edit" }
-  | { readonly kind: "backup" };
 
 /** What a record says of itself. */
 export interface RecordFacts extends RecordPlace {
@@ -45,16 +39,10 @@ function trailersOf({ server, branch, account, time, digest, origin, change }: R
     ...(account === undefined ? [] : [`Screeps-Account: ${quoted(account)}`]),
     `Screeps-Time: ${time.toISOString()}`,
     `Screeps-Digest: ${digest}`,
-    `Screeps-Origin: ${"commit" in origin ? `${origin.kind} ${origin.commit}` : origin.kind}`,
+    `Screeps-Origin: ${writeOrigin(origin)}`,
     ...(change === undefined ? [] : [`Screeps-Change: ${writeChange(change)}`]),
   ];
   return trailers.join("\n");
-}
-
-/** For example `deploy of 1a2b3c4`. */
-export function describeOrigin(origin: RecordOrigin): string {
-  if ("commit" in origin) return `${origin.kind} of ${shortId(origin.commit)}`;
-  return origin.kind === "edit" ? "edited in the game" : "backup";
 }
 
 /** The facts in the last paragraph of a message; undefined where it is not a record's. */
@@ -75,12 +63,6 @@ export function parseRecordMessage(message: string): RecordFacts | undefined {
     ...(account === undefined ? {} : { account }),
     ...(change === undefined ? {} : { change }),
   };
-}
-
-function parseOrigin(text: string): RecordOrigin | undefined {
-  if (text === "edit" || text === "backup") return { kind: text };
-  const [, kind, commit] = /^(deploy|restore) ([\da-f]{40,64})$/.exec(text) ?? [];
-  return (kind === "deploy" || kind === "restore") && commit !== undefined ? { kind, commit } : undefined;
 }
 
 /** What a plan changes, a module on each line. */

@@ -1,6 +1,7 @@
 import { anyGlob } from "../glob/glob.ts";
-import { UnusableNameError, UsageError } from "../outcome/errors.ts";
+import { UsageError } from "../outcome/errors.ts";
 import { shortId } from "../text/short-id.ts";
+import { checkBranch, checkOwnName, longestBranch } from "./code-branch.ts";
 
 /**
  * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
@@ -28,12 +29,6 @@ export interface GitRef {
   readonly tag?: string;
   readonly sha: string;
 }
-
-/** The server checks nothing but the length, and takes `$` for «the active branch» (observed on the open server). */
-export const longestBranch = 30;
-
-/** So many code branches an account may have on a server. */
-export const mostBranches = 30;
 
 /** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
 export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
@@ -65,32 +60,6 @@ export function foldersFor(branch: string, rules: readonly BranchRule[] = []): r
 export function ownPlace(ref: GitRef, ownBranch: string | undefined): Place | undefined {
   if (ownBranch === undefined || (ownBranch === "auto" && ref.gitBranch === undefined)) return undefined;
   return { branch: checkBranch(fill(ownBranch === "auto" ? "{branch}" : ownBranch, ref)) };
-}
-
-/** @throws UsageError for a name that the server could not hold or would read as something else. */
-export function checkBranch(name: string): string {
-  const wrong = wrongName(name);
-  if (wrong === undefined) return name;
-  throw new UsageError(
-    `Cannot use "${name}" as a code branch: ${wrong}; 1 to ${longestBranch} characters without a leading $ are allowed, {slug} in a rule shortens a git branch`,
-  );
-}
-
-/** Whether the service reads a name as that of a branch: no name, or one that begins with `$`, means the active branch. */
-export const isBranchName = (name: string): boolean => name !== "" && !name.startsWith("$");
-
-function wrongName(name: string): string | undefined {
-  if (name === "") return "it is empty";
-  if (name.startsWith("$")) return "it starts with $";
-  return name.length > longestBranch ? `it has ${name.length} characters, and ${longestBranch} are allowed` : undefined;
-}
-
-function checkOwnName(name: string): string {
-  const wrong = wrongName(name);
-  if (wrong === undefined) return name;
-  throw new UnusableNameError(
-    `Cannot use git branch "${name}" as a code branch: ${wrong}; a rule names another, such as branches: { "*": "{slug}" }`,
-  );
 }
 
 function matches(pattern: string, ref: GitRef): boolean {

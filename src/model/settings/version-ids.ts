@@ -1,8 +1,7 @@
 import { blobContentId, blobOid, type ContentIds } from "../modules/content-id.ts";
 import { mainFolders } from "../modules/detect-source.ts";
-import { type Layout, layouts, moduleName } from "../modules/layout.ts";
-import { selectEntries } from "../modules/source.ts";
-import { isSourceMapName } from "../modules/source-map.ts";
+import type { Layout } from "../modules/layout.ts";
+import { layoutOf, namesBy } from "./module-names.ts";
 import type { Reading } from "./reading.ts";
 
 interface File {
@@ -32,15 +31,8 @@ export interface VersionReader {
   readonly mayBeLive: (files: VersionFiles, folder: string) => boolean;
 }
 
-/** Name of a module by each layout. */
-type Names = Readonly<Record<Layout, string>>;
-
 export function versionReader(reading: Reading, live: ContentIds): VersionReader {
-  const known = new Map<string, Names | undefined>();
-  const namesOf = (path: string, mode: string): Names | undefined => {
-    if (!known.has(path)) known.set(path, isModule(path, mode, reading) ? allNames(path) : undefined);
-    return known.get(path);
-  };
+  const namesOf = namesBy(reading);
   const blobs = new Set([...live.values()].map((id) => id.slice(id.indexOf(" ") + 1)));
   return {
     read: (files, folder) => {
@@ -65,31 +57,7 @@ function* below(files: VersionFiles, folder: string): Generator<[path: string, f
   for (const [path, file] of files) if (path.startsWith(prefix)) yield [path.slice(prefix.length), file];
 }
 
-/** Source maps are looked at by themselves: most are no module of the commit, and made one on the way. */
-const isModule = (path: string, mode: string, reading: Reading): boolean =>
-  !isSourceMapName(moduleName(path, "slash")) &&
-  selectEntries([{ path, mode, type: "blob", oid: "" }], reading).files.length > 0;
-
-const allNames = (path: string): Names => ({
-  slash: moduleName(path, "slash"),
-  dot: moduleName(path, "dot"),
-  underscore: moduleName(path, "underscore"),
-  basename: moduleName(path, "basename"),
-});
-
 const idOf = (path: string, oid: string): string => blobContentId(path.endsWith(".wasm") ? "binary" : "text", oid);
-
-/** Where the code's own requires decided, the names that are live tell how: no blob of an old version is read. */
-function layoutOf(
-  { layout }: Reading,
-  modules: readonly { readonly path: string; readonly names: Names }[],
-  live: ContentIds,
-): Layout {
-  if (layout !== "auto") return layout;
-  const nested = modules.filter(({ path }) => path.includes("/"));
-  const counts = layouts.map((each) => nested.filter(({ names }) => live.has(names[each])).length);
-  return layouts[counts.indexOf(Math.max(...counts))] ?? "slash";
-}
 
 /** The server adds an empty main where there is none. */
 function withEmptyMain(ids: Map<string, string>, live: ContentIds): ContentIds {

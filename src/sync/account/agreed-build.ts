@@ -1,5 +1,4 @@
 // Covered by test/sync/source/built-code.test.ts
-
 import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { type AgreedCommand, type BuildWish, mayBuild } from "../../model/settings/may-build.ts";

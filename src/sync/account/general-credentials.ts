@@ -1,5 +1,5 @@
 import { type Credentials, checkServerPassword, checkToken } from "../../model/account/credentials.ts";
-import type { CredentialsEntry } from "../../model/account/credentials-file.ts";
+import type { CredentialsEntry } from "../../model/account/credentials-entry.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";
 
 /** A token, or else a name with its password; undefined where neither is whole. */

@@ -1,5 +1,5 @@
 // Covered by test/sync/account/own-branch.test.ts
-import type { CredentialsEntry } from "../../model/account/credentials-file.ts";
+import type { CredentialsEntry } from "../../model/account/credentials-entry.ts";
 import type { Origin } from "../../model/account/trusted-origin.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";
 

@@ -1,5 +1,4 @@
 // Covered by test/doors/cli.test.ts
-
 import { UsageError } from "../../model/outcome/errors.ts";
 import { setting, told } from "../../model/text/told.ts";
 import type { Target } from "./targets.ts";

@@ -1,4 +1,4 @@
-import type { CredentialsEntry } from "../../model/account/credentials-file.ts";
+import type { CredentialsEntry } from "../../model/account/credentials-entry.ts";
 import { parseServer, type Server } from "../../model/account/server-address.ts";
 import { isTrusted, type Origin, originOf, readOrigin, untrusted } from "../../model/account/trusted-origin.ts";
 import { UsageError } from "../../model/outcome/errors.ts";

@@ -1,6 +1,6 @@
 // Covered by test/sync/backup/backup.test.ts
 import { modulesDigest } from "../../model/modules/modules-digest.ts";
-import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import type { RecordRemote } from "../../model/records/record-refs.ts";
 import type { Target } from "../account/targets.ts";
 import { type Fetching, fetchMore } from "../deploy/fetch-more.ts";

@@ -1,8 +1,8 @@
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { LimitReport, WaitReport } from "../../model/outcome/report.ts";
-import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import { beside } from "../../model/records/record-refs.ts";
-import { isBranchName } from "../../model/settings/branch-rules.ts";
+import { isBranchName } from "../../model/settings/code-branch.ts";
 
 export interface BackedUp {
   readonly branch: string;

@@ -1,5 +1,4 @@
 // Covered by test/sync/deploy/deploy.test.ts
-
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";

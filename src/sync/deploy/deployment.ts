@@ -1,5 +1,4 @@
 // Covered by test/sync/deploy/deploy.test.ts
-
 import type { Commit } from "../../model/modules/tree.ts";
 import type { SyncError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";

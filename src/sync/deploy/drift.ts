@@ -5,7 +5,7 @@ import { sameModules } from "../../model/modules/plan-modules.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
 import { DriftError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";
-import { describeOrigin } from "../../model/records/record-message.ts";
+import { describeOrigin } from "../../model/records/record-origin.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { distance } from "../origin/search.ts";
 import { newestRecord, readRecordModules, type StoredRecord } from "../records/read-records.ts";

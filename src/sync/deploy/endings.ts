@@ -1,5 +1,4 @@
 // Covered by test/sync/deploy/deploy.test.ts
-
 import type { LiveCode } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";

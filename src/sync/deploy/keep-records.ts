@@ -2,7 +2,7 @@
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";
-import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import { fetchRecords } from "../records/fetch-records.ts";
 import { pushRecords } from "../records/push-records.ts";
 import { recordTips } from "../records/read-records.ts";

@@ -1,7 +1,7 @@
 // Covered by test/sync/deploy/drift.test.ts
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Commit } from "../../model/modules/tree.ts";
-import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import { type Explanation, explainByHistory } from "../origin/explain.ts";
 import { explainElsewhere, searchFor } from "../origin/explain-anywhere.ts";
 import { markedCommit } from "../origin/explain-mark.ts";

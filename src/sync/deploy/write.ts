@@ -1,8 +1,7 @@
 // Covered by test/sync/deploy/deploy.test.ts
-
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
-import { mostBranches } from "../../model/settings/branch-rules.ts";
+import { mostBranches } from "../../model/settings/code-branch.ts";
 import { counted } from "../../model/text/counted.ts";
 import { setting, told } from "../../model/text/told.ts";
 import { interruptible } from "../start/patience.ts";

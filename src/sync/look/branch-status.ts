@@ -1,6 +1,6 @@
 // Covered by test/sync/look/status.test.ts
 import type { LimitReport } from "../../model/outcome/report.ts";
-import type { RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import type { Target } from "../account/targets.ts";
 import type { EditedModule } from "../origin/edited-modules.ts";
 import type { KnownCommit } from "../origin/known-commit.ts";

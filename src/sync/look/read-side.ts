@@ -1,5 +1,4 @@
 // Covered by test/sync/look/compare.test.ts
-
 import { resolveCommit } from "../../git/clone/open-commit.ts";
 import { readCommits } from "../../git/history/commits.ts";
 import type { Repository } from "../../git/process/repository.ts";

@@ -1,6 +1,6 @@
 import { matching } from "../../model/glob/glob.ts";
 import { RateLimitedError, UsageError } from "../../model/outcome/errors.ts";
-import { isBranchName } from "../../model/settings/branch-rules.ts";
+import { isBranchName } from "../../model/settings/code-branch.ts";
 import { describeLimits } from "../deploy/describe-run.ts";
 import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";

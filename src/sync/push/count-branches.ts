@@ -1,6 +1,6 @@
 // Covered by test/doors/hook/hook.test.ts
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
-import { mostBranches } from "../../model/settings/branch-rules.ts";
+import { mostBranches } from "../../model/settings/code-branch.ts";
 import { interruptible } from "../start/patience.ts";
 import type { PushJob } from "./push-job.ts";
 

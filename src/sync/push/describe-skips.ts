@@ -1,5 +1,5 @@
 // Covered by test/doors/hook/push-story.test.ts
-import { longestBranch } from "../../model/settings/branch-rules.ts";
+import { longestBranch } from "../../model/settings/code-branch.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { ended, type Later, type PushEnding } from "./push-ending.ts";
 import type { Route } from "./push-routes.ts";

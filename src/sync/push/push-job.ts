@@ -1,5 +1,4 @@
 // Covered by test/doors/hook/hook.test.ts
-
 import type { SyncError } from "../../model/outcome/errors.ts";
 import { told, type Words } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";

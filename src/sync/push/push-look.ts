@@ -1,5 +1,4 @@
 // Covered by test/doors/hook/push-story.test.ts
-
 import type { Pushed } from "../../git/objects/pushed-objects.ts";
 import type { Target } from "../account/targets.ts";
 import { check } from "../look/check.ts";

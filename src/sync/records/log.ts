@@ -1,12 +1,12 @@
-import { readCommitsIfAny } from "../../git/history/commits.ts";
 import { listRecordRefs } from "../../git/history/refs.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { matching } from "../../model/glob/glob.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { describeChange } from "../../model/records/record-change.ts";
-import { describeOrigin, parseRecordMessage, type RecordOrigin } from "../../model/records/record-message.ts";
+import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import { placeOf } from "../../model/records/record-refs.ts";
 import { listRecords, type StoredRecord } from "./read-records.ts";
+import { subjectsOf } from "./subjects.ts";
 
 /** One state that was live. */
 export interface LogEntry {
@@ -57,22 +57,6 @@ async function tipsOf(repository: Repository, { server, branches }: LogOptions):
   throw new UsageError(
     `Cannot find records of ${branches.join(", ")}${server === undefined ? "" : ` on ${server}`}: there are ${[...new Set(names)].join(", ")}; "screeps-sync backup" makes one, git fetch brings those that were pushed`,
   );
-}
-
-/** First lines of the commits that were deployed; one that was rewritten since has none. */
-async function subjectsOf(
-  repository: Repository,
-  records: readonly StoredRecord[],
-): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Set(records.flatMap(({ facts }) => ("commit" in facts.origin ? [facts.origin.commit] : [])));
-  const commits = await readCommitsIfAny(repository, [...wanted]);
-  return new Map(commits.flatMap((commit) => (commit === undefined ? [] : [[commit.oid, subjectOf(commit.message)]])));
-}
-
-function subjectOf(message: string): string {
-  const facts = parseRecordMessage(message);
-  const [subject = ""] = message.split("\n");
-  return facts === undefined ? subject : `what was ${describeOrigin(facts.origin)}`;
 }
 
 function describe({ commit, facts }: StoredRecord, subjects: ReadonlyMap<string, string>): LogEntry {

@@ -1,6 +1,6 @@
 import { InterruptedError, MismatchError, SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
 import type { LimitReport, WaitReport } from "../../model/outcome/report.ts";
-import { checkBranch } from "../../model/settings/branch-rules.ts";
+import { checkBranch } from "../../model/settings/code-branch.ts";
 import { activeOf } from "../deploy/active-branch.ts";
 import { describeLimits, retryTime } from "../deploy/describe-run.ts";
 import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";

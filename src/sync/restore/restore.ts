@@ -9,7 +9,7 @@ import { UsageError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { recordFolder } from "../../model/records/record-files.ts";
 import { parseRecordMessage, type RecordFacts } from "../../model/records/record-message.ts";
-import { checkBranch } from "../../model/settings/branch-rules.ts";
+import { checkBranch } from "../../model/settings/code-branch.ts";
 import { setting, told } from "../../model/text/told.ts";
 import { oneTarget } from "../account/one-target.ts";
 import type { Target } from "../account/targets.ts";

@@ -1,9 +1,9 @@
 import { addToSection, dropFromSection, readSection } from "../../git/clone/local-config.ts";
 import { lookUp } from "../../git/objects/look-up.ts";
 import { openRepository, type Repository } from "../../git/process/repository.ts";
+import { parseConfigFile } from "../../model/config/config-file.ts";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { BranchRule } from "../../model/settings/branch-rules.ts";
-import { parseConfigFile } from "../../model/settings/config-file.ts";
 import { rulePatterns } from "../../model/settings/rule-patterns.ts";
 import { hookSection } from "./hook-setup.ts";
 

@@ -1,10 +1,9 @@
 // Covered by test/sync/source/preflight-repositories.test.ts
-
 import { checkCredentials } from "../../model/checks/check-credentials.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
 import { chooseLayout, type LayoutChoice, layoutMatters } from "../../model/checks/choose-layout.ts";
-import { type CodeFacts, noFacts } from "../../model/checks/code-facts.ts";
 import { checkFiles } from "../../model/checks/preflight.ts";
+import { type CodeFacts, noFacts } from "../../model/code/code-facts.ts";
 import { type Layout, type LayoutSetting, moduleName } from "../../model/modules/layout.ts";
 import type { ModuleFile } from "../../model/modules/module-files.ts";
 import type { TreeEntry } from "../../model/modules/tree.ts";

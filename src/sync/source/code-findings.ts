@@ -1,8 +1,9 @@
 // Covered by test/sync/source/preflight-repositories.test.ts
 import { isUtf8 } from "node:buffer";
-import { type CodeModule, checkCode, isSound } from "../../model/checks/check-code.ts";
+import { checkCode, isSound } from "../../model/checks/check-code.ts";
+import type { CodeModule } from "../../model/checks/check-require.ts";
 import type { CheckLevels, CheckName } from "../../model/checks/checks.ts";
-import type { CodeFacts } from "../../model/checks/code-facts.ts";
+import type { CodeFacts } from "../../model/code/code-facts.ts";
 import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import { readFacts, scanFacts } from "./read-facts.ts";

@@ -1,5 +1,4 @@
 // Covered by test/sync/source/preflight-repositories.test.ts
-
 import type { Repository } from "../../git/process/repository.ts";
 import type { CheckLevels } from "../../model/checks/checks.ts";
 import { checkSize } from "../../model/checks/preflight.ts";

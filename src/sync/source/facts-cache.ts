@@ -1,5 +1,5 @@
 // Covered by test/sync/source/preflight-cost.test.ts
-import type { KnownCode } from "../../model/checks/code-facts.ts";
+import type { KnownCode } from "../../model/code/code-facts.ts";
 import { cacheFolder, keep, readKept } from "../start/own-cache.ts";
 
 // What is known depends on our own reading (first number: raise it when that changes) and on the engine's.

@@ -1,6 +1,6 @@
 // Covered by test/sync/source/preflight-cost.test.ts
-import type { CodeFacts, KnownCode } from "../../model/checks/code-facts.ts";
-import { readCode, scanCode } from "../../model/checks/read-code.ts";
+import type { CodeFacts, KnownCode } from "../../model/code/code-facts.ts";
+import { readCode, scanCode } from "../../model/code/read-code.ts";
 import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";
 import { keepFacts, knownFacts } from "./facts-cache.ts";
 

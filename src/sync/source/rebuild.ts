@@ -1,5 +1,4 @@
 // Covered by test/sync/source/built-code.test.ts
-
 import { readWorkTree } from "../../git/clone/work-tree.ts";
 import { listTree } from "../../git/objects/ls-tree.ts";
 import { writeTree } from "../../git/objects/write-tree.ts";

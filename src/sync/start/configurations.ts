@@ -1,5 +1,4 @@
 // Covered by test/sync/start/own-configuration.test.ts
-
 import { openCommit } from "../../git/clone/open-commit.ts";
 import { lookUp } from "../../git/objects/look-up.ts";
 import type { Repository } from "../../git/process/repository.ts";
@@ -146,12 +145,12 @@ export async function readGiven({ raw, env, nameOf }: Said): Promise<SettingValu
 
 async function readYaml(name: YamlSetting, text: string, where: string): Promise<SettingValues> {
   // The YAML parser and the schema cost 15 ms, which a run without a file does not pay.
-  const { parseYamlSetting } = await import("../../model/settings/config-file.ts");
+  const { parseYamlSetting } = await import("../../model/config/config-file.ts");
   return parseYamlSetting(name, text, where);
 }
 
 async function parseFile(bytes: Buffer, where: string): Promise<SettingValues> {
-  const { parseConfigFile } = await import("../../model/settings/config-file.ts");
+  const { parseConfigFile } = await import("../../model/config/config-file.ts");
   return parseConfigFile(bytes.toString("utf8"), where);
 }
 

@@ -1,5 +1,4 @@
 // Covered by test/sync/deploy/deploy.test.ts
-
 import { setTimeout as delay } from "node:timers/promises";
 import { openApi } from "../../api/client.ts";
 import type { Exchange } from "../../api/wire/exchange.ts";

@@ -1,5 +1,4 @@
 // Covered by test/doors/cli.test.ts
-
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { openCommit } from "../../git/clone/open-commit.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readMark } from "../../../src/model/modules/mark.ts";
 import { planModules } from "../../../src/model/modules/plan-modules.ts";
-import { readMark, stampModule, trueMarks, withoutStamp } from "../../../src/model/modules/stamp.ts";
+import { stampModule, trueMarks, withoutStamp } from "../../../src/model/modules/stamp.ts";
 
 const about = {
   name: "version",

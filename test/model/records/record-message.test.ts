@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countChange } from "../../../src/model/records/record-change.ts";
-import { parseRecordMessage, type RecordOrigin, recordMessage } from "../../../src/model/records/record-message.ts";
+import { parseRecordMessage, recordMessage } from "../../../src/model/records/record-message.ts";
+import type { RecordOrigin } from "../../../src/model/records/record-origin.ts";
 import { beside, liveBranch, placeOf, recordRef } from "../../../src/model/records/record-refs.ts";
 import { anyName } from "../../support/hostile/arbitrary-modules.ts";
 import { check } from "../../support/seeded.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { branchFor, checkBranch } from "../../../src/model/settings/branch-rules.ts";
+import { branchFor } from "../../../src/model/settings/branch-rules.ts";
+import { checkBranch } from "../../../src/model/settings/code-branch.ts";
 
 const sha = "1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d5e6f1a2b";
 const rules = [

@@ -1,7 +1,7 @@
 import { matchesGlob } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startEmulator } from "../../../src/emulator/emulator.ts";
-import { parseConfigFile } from "../../../src/model/settings/config-file.ts";
+import { parseConfigFile } from "../../../src/model/config/config-file.ts";
 import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
 import { rulePatterns } from "../../../src/model/settings/rule-patterns.ts";
 import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";

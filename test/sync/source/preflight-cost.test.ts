@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCode } from "../../../src/model/checks/read-code.ts";
+import { readCode } from "../../../src/model/code/read-code.ts";
 import { keep, readKept } from "../../../src/sync/start/own-cache.ts";
 import { readSource } from "../../support/read-source.ts";
 import { makeRepository, temporaryFolder } from "../../support/repository.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { type CheckName, checkLevels, checks } from "../checks/checks.ts";
 import { longestGlob } from "../glob/glob.ts";
-import type { YamlSetting } from "./read-settings.ts";
-import type { Setting } from "./setting.ts";
-import { settings } from "./settings.ts";
+import type { YamlSetting } from "../settings/read-settings.ts";
+import type { Setting } from "../settings/setting.ts";
+import { settings } from "../settings/settings.ts";
 
 /** Far more than anyone needs, and little enough for whatever reads them. */
 const most = { text: 4096, rules: 500, folders: 50, servers: 50, seconds: 3600 } as const;

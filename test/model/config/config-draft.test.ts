@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftConfig } from "../../../src/model/settings/config-draft.ts";
+import { draftConfig } from "../../../src/model/config/config-draft.ts";
 
 describe("draftConfig()", () => {
   test("begins a new file by saying what it is, and that no credential belongs in it", () => {

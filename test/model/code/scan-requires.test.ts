@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { namesIn } from "../../../src/model/checks/code-facts.ts";
-import { readCode, scanCode } from "../../../src/model/checks/read-code.ts";
-import { scanRequires } from "../../../src/model/checks/scan-requires.ts";
+import { namesIn } from "../../../src/model/code/code-facts.ts";
+import { readCode, scanCode } from "../../../src/model/code/read-code.ts";
+import { scanRequires } from "../../../src/model/code/scan-requires.ts";
 
 const certain: readonly (readonly [text: string, names: readonly string[]])[] = [
   ["const a = require('a'), b = require( \"./b/c\" );", ["a", "./b/c"]],

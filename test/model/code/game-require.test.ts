@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedModule } from "../../../src/model/checks/game-require.ts";
+import { askedModule } from "../../../src/model/code/game-require.ts";
 
 test.each([
   ["role.miner", "role.miner"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseConfigFile, parseYamlSetting } from "../../../src/model/settings/config-file.ts";
+import { parseConfigFile, parseYamlSetting } from "../../../src/model/config/config-file.ts";
 
 const parse = (text: string) => parseConfigFile(text, "screeps-sync.yml of 1a2b3c4");
 

@@ -1,12 +1,8 @@
 import type { CodeFacts, RequireCall, When } from "./code-facts.ts";
-import { headOf, isNode, isRequire, literalOf, type Node, namesRequire } from "./syntax-node.ts";
+import { hidesInParameters, isHidden, noteNames, type Scope } from "./require-scope.ts";
+import { headOf, isNode, isRequire, literalOf, type Node } from "./syntax-node.ts";
+import { isFunction, mayReturn, whenOf } from "./when-run.ts";
 import { holdsTheWord, placesOfTheWord } from "./word-places.ts";
-
-/** Where a name of its own can hide the game's `require`. */
-interface Scope {
-  readonly outer: Scope | undefined;
-  hidesRequire: boolean;
-}
 
 interface Visit {
   readonly node: Node;
@@ -31,7 +27,7 @@ export function findRequires(program: unknown, text: string): CodeFacts {
   const visits: Visit[] = isNode(program) ? [{ node: program, when: "load", scope: top }] : [];
   let returns = false;
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    noteNames(visit);
+    noteNames(visit.node, visit.scope);
     found.push(...lookAt(visit));
     returns ||= visit.node.type === "ReturnStatement" && visit.scope === top;
     for (const next of within(visit))
@@ -59,50 +55,13 @@ function firsts(calls: readonly RequireCall[]): readonly RequireCall[] {
   return [...kept.values()];
 }
 
-/** Statements outside of functions that end the module, or hold one that does. */
-const mayReturn = new Set([
-  "ReturnStatement",
-  "IfStatement",
-  "BlockStatement",
-  "TryStatement",
-  "CatchClause",
-  "SwitchStatement",
-  "SwitchCase",
-  "LabeledStatement",
-  "ForStatement",
-  "ForInStatement",
-  "ForOfStatement",
-  "WhileStatement",
-  "DoWhileStatement",
-  "WithStatement",
-]);
-
-const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
-
-const isFunction = ({ type }: Node): boolean => functions.has(type);
-
-/** Fields whose code may not run, though the statement does. */
-const perhapsFields: Readonly<Record<string, readonly string[]>> = {
-  IfStatement: ["consequent", "alternate"],
-  ConditionalExpression: ["consequent", "alternate"],
-  LogicalExpression: ["right"],
-  AssignmentPattern: ["right"],
-  SwitchCase: ["consequent", "test"],
-  WhileStatement: ["body"],
-  ForStatement: ["body", "update"],
-  ForInStatement: ["body"],
-  ForOfStatement: ["body"],
-  CatchClause: ["body"],
-  PropertyDefinition: ["value"],
-};
-
 function within(visit: Visit): Visit[] {
   const { node } = visit;
   const scope = isFunction(node) ? { outer: visit.scope, hidesRequire: hidesInParameters(node) } : visit.scope;
   const visits: Visit[] = [];
   for (const field in node) {
     if (isName(node, field)) continue;
-    const when = whenOf(visit, field);
+    const when = whenOf(node, visit.when, field);
     const value = node[field];
     for (const child of Array.isArray(value) ? value : [value])
       if (isNode(child)) visits.push({ node: child, when, scope });
@@ -116,16 +75,6 @@ function isName(node: Node, field: string): boolean {
   return (node.type === "MemberExpression" && field === "property") || field === "key" || field === "label";
 }
 
-function whenOf({ node, when }: Visit, field: string): When {
-  if (node.type === "TryStatement" && field === "block") return "try";
-  if (when !== "load") return when;
-  const logicalAssignment =
-    node.type === "AssignmentExpression" && ["||=", "&&=", "??="].includes(String(node["operator"]));
-  const perhaps =
-    isFunction(node) || perhapsFields[node.type]?.includes(field) || (logicalAssignment && field === "right");
-  return perhaps ? "perhaps" : "load";
-}
-
 function lookAt({ node, when, scope }: Visit): Found[] {
   if (node.type === "CallExpression" && isRequire(node["callee"])) {
     const [argument] = Array.isArray(node["arguments"]) ? node["arguments"] : [];
@@ -134,24 +83,4 @@ function lookAt({ node, when, scope }: Visit): Found[] {
     return [{ scope, call: { name, when, at: node.start ?? 0 } }];
   }
   return [];
-}
-
-/** A declaration or an assignment of `require` hides the game's own in the function around it. */
-function noteNames({ node, scope }: Visit): void {
-  const declares =
-    (node.type === "VariableDeclarator" || node.type === "FunctionDeclaration" || node.type === "ClassDeclaration") &&
-    namesRequire(node["id"]);
-  const assigns = node.type === "AssignmentExpression" && isRequire(node["left"]);
-  if (declares || assigns) scope.hidesRequire = true;
-}
-
-function hidesInParameters(node: Node): boolean {
-  const parameters = node["params"];
-  const own = node.type === "FunctionExpression" && isRequire(node["id"]);
-  return own || (Array.isArray(parameters) && parameters.some(namesRequire));
-}
-
-function isHidden(scope: Scope): boolean {
-  for (let each: Scope | undefined = scope; each !== undefined; each = each.outer) if (each.hidesRequire) return true;
-  return false;
 }

@@ -125,6 +125,25 @@ describe("the start page", () => {
     expect((await ask(emulator, "GET /api/user/code", { token })).status).toBe(401);
   });
 
+  it("makes a token for what was ticked, code alone too", async () => {
+    await open();
+    expect(await page.getByLabel("POST /api/user/code").isVisible()).toBe(false);
+    await page.getByLabel("only what I select").check();
+    for (const box of ["GET /api/user/code", "POST /api/user/code", "websocket: console"]) {
+      await page.getByLabel(box, { exact: true }).check();
+    }
+    await page.getByLabel("Memory segments").fill("5, 6");
+    await page.getByRole("button", { name: "New token" }).click();
+    const token = (await page.locator("#shown-once code").textContent()) ?? "";
+    await page.getByText("GET /api/user/code, POST /api/user/code", { exact: true }).waitFor();
+    expect((await ask(emulator, `GET /api/auth/query-token?token=${token}`)).json).toMatchObject({
+      token: { full: false, websockets: ["console"], memorySegments: ["5", "6"] },
+    });
+    const content = await page.evaluate("document.documentElement.scrollWidth <= innerWidth");
+    expect(content).toBe(true);
+    await keepPicture(page, "scope");
+  });
+
   it("adds and clears faults, and says what is wrong with one", async () => {
     await open();
     await page.getByRole("button", { name: "Add" }).click();

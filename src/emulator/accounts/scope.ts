@@ -9,7 +9,7 @@ const shortPaths = new Map([
   ["GET /api/game/user/money-history", "GET /api/user/money-history"],
 ]);
 
-/** The boxes of the account page. No code or branch endpoint is among them: a code-sync tool needs full access. */
+/** The boxes of the real account page. No code or branch endpoint is among them: a code-sync tool needs full access. */
 export const selectableEndpoints: readonly string[] = [
   "GET /api/user/name",
   "GET /api/user/memory",
@@ -21,6 +21,20 @@ export const selectableEndpoints: readonly string[] = [
   "GET /api/market/orders",
   "GET /api/market/my-orders",
   "GET /api/market/stats",
+];
+
+/**
+ * More boxes, of the emulator's own page: what a token for code alone would be, where the service offered one. So one can
+ * try what a tool does with it.
+ */
+export const codeEndpoints: readonly string[] = [
+  "GET /api/user/code",
+  "POST /api/user/code",
+  "GET /api/user/branches",
+  "POST /api/user/clone-branch",
+  "POST /api/user/set-active-branch",
+  "POST /api/user/delete-branch",
+  "POST /api/user/console",
 ];
 
 export const selectableWebsockets: readonly string[] = ["console", "rooms"];
@@ -38,7 +52,7 @@ export function mayTouchSegments({ full, memorySegments }: TokenScope, segments:
 
 /** Whether the account page has a box for it. */
 export function isSelectable(endpoint: string): boolean {
-  return selectableEndpoints.some((offered) => wholePath(offered) === wholePath(endpoint));
+  return [...selectableEndpoints, ...codeEndpoints].some((offered) => wholePath(offered) === wholePath(endpoint));
 }
 
 function wholePath(endpoint: string): string {

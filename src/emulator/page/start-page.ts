@@ -1,6 +1,7 @@
 import { escapeHtml } from "../replies/html.ts";
 import type { Service } from "../service/service.ts";
 import { describeState, newestRequests } from "./state.ts";
+import { tokenForm } from "./token-form.ts";
 
 const profileNotes: Readonly<Record<string, string>> = {
   official: "as screeps.com answers: persistent tokens, scopes, rate limits",
@@ -40,12 +41,7 @@ export function startPage(service: Service): string {
   <section id="tokens-section" aria-labelledby="tokens-title">
     <h2 id="tokens-title">Tokens and limits</h2>
     <div id="tokens"></div>
-    <form id="new-token" class="row">
-      <select id="token-user" aria-label="User"></select>
-      <input id="token-description" placeholder="What is it for?" aria-label="Description" maxlength="80">
-      <label><input type="checkbox" id="token-limited"> only name, memory and segments</label>
-      <button>New token</button>
-    </form>
+    ${tokenForm()}
     <p id="shown-once" class="shown-once" role="status" hidden></p>
   </section>
   </div>

@@ -44,6 +44,9 @@ button:disabled { opacity: .5; cursor: default; }
 .tabs button[aria-current=true], #proceed:not(:disabled) { background: var(--accent); color: var(--accent-ink); border-color: var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
 .row label { font-size: .86em; color: var(--quiet); }
+#token-scope { flex-basis: 100%; border: 0; padding: 0; }
+#token-scope:not([hidden]) { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: .3rem; }
+#token-scope .quiet { grid-column: 1 / -1; }
 #new-token { border-top: 1px solid var(--line); padding-top: .9rem; margin-top: .9rem; }
 #new-fault input { flex: 1 1 14rem; min-width: 0; font-family: ui-monospace, monospace; font-size: .82rem; }
 [hidden] { display: none !important; }

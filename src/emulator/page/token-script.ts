@@ -3,11 +3,6 @@ export const tokenScript = `
 import { element, send } from "./dom.js";
 
 const byId = (id) => document.getElementById(id);
-const limited = {
-  type: "selected",
-  endpoints: ["GET /api/user/name", "GET /api/user/memory", "POST /api/user/memory", "GET /api/user/memory-segment",
-    "POST /api/user/memory-segment"],
-};
 let last = "";
 const unfolded = new Set();
 
@@ -94,9 +89,17 @@ async function asUser(user, method, path, body) {
   return send(method, path, body, { "x-token": token });
 }
 
+byId("token-limited").onchange = () => { byId("token-scope").hidden = !byId("token-limited").checked; };
+
+function selection() {
+  const ticked = (name) => [...document.querySelectorAll('[name="' + name + '"]:checked')].map(({ value }) => value);
+  const memorySegments = byId("token-segments").value;
+  return { type: "selected", endpoints: ticked("endpoints"), websockets: ticked("websockets"), memorySegments };
+}
+
 byId("new-token").onsubmit = async (event) => {
   event.preventDefault();
-  const scope = byId("token-limited").checked ? limited : { type: "full" };
+  const scope = byId("token-limited").checked ? selection() : { type: "full" };
   const description = byId("token-description").value || null;
   const { token, error } = await asUser(byId("token-user").value, "POST", "/api/user/auth-token", { ...scope, description });
   const note = byId("shown-once");

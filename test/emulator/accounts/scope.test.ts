@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isSelectable, mayCall, mayTouchSegments, selectableEndpoints } from "../../../src/emulator/accounts/scope.ts";
+import {
+  codeEndpoints,
+  isSelectable,
+  mayCall,
+  mayTouchSegments,
+  selectableEndpoints,
+} from "../../../src/emulator/accounts/scope.ts";
 import { fullScope } from "../../../src/emulator/accounts/token.ts";
 
 const limited = { ...fullScope, full: false, endpoints: ["GET /api/user/memory"] };
@@ -26,9 +32,13 @@ describe("mayCall()", () => {
 });
 
 describe("isSelectable()", () => {
-  it("offers no code and no branch endpoint", () => {
+  it("takes those for code as well, which the emulator's own page has, and no other", () => {
+    expect(codeEndpoints.every(isSelectable)).toBe(true);
+    expect(isSelectable("GET /api/auth/me")).toBe(false);
+  });
+
+  it("offers no code and no branch endpoint where the real page stands", () => {
     expect(selectableEndpoints.filter((endpoint) => /code|branch/.test(endpoint))).toEqual([]);
-    expect(isSelectable("POST /api/user/code")).toBe(false);
   });
 });
 

@@ -31,8 +31,18 @@ describe("the account page's calls", () => {
     expect(json).toMatchObject({ tokens: [{}, { token: masked, description: "ci", full: true }] });
   });
 
-  it("create a limited token, of the endpoints that can be ticked: none of them is for code", async () => {
-    const endpoints = ["GET /api/user/name", "GET /api/market/orders", "POST /api/user/code"];
+  it("create a token for code alone, which the real page does not", async () => {
+    const token = await create({ type: "selected", endpoints: ["GET /api/user/code", "POST /api/user/code"] });
+    expect((await ask(emulator, "GET /api/user/code", { token })).status).toBe(200);
+    expect((await ask(emulator, "POST /api/user/code", { token, body: { modules: {} } })).json).toMatchObject({
+      ok: 1,
+    });
+    expect((await ask(emulator, "GET /api/user/branches", { token })).status).toBe(403);
+    expect((await ask(emulator, "GET /api/auth/me", { token })).status).toBe(403);
+  });
+
+  it("create a limited token, of the endpoints that can be ticked: not of any other", async () => {
+    const endpoints = ["GET /api/user/name", "GET /api/market/orders", "GET /api/auth/me"];
     await create({ type: "selected", endpoints, websockets: ["console", "nonsense"], memorySegments: "5, 6 7" });
     expect((await list()).json).toMatchObject({
       tokens: [

@@ -28,7 +28,7 @@ export interface CodeFacts {
 
 export const noFacts: CodeFacts = { requires: [], computed: [] };
 
-/** Code that the engine takes, of which only a scan is known: what it may require, and perhaps more. */
+/** Code of which only a scan is known: what it may require, and perhaps more. */
 export interface ScannedCode {
   readonly mayRequire: readonly string[];
 }

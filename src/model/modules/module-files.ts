@@ -29,5 +29,14 @@ export function isBinaryFile(file: Pick<ModuleFile, "path">): boolean {
 }
 
 function contentOf(file: ModuleFile): ModuleContent {
-  return isBinaryFile(file) ? { binary: file.bytes.toString("base64") } : file.bytes.toString("utf8");
+  return isBinaryFile(file) ? { binary: file.bytes.toString("base64") } : textOf(file);
+}
+
+const texts = new WeakMap<Buffer, string>();
+
+/** Of a file that is text; made once. */
+export function textOf({ bytes }: Pick<ModuleFile, "bytes">): string {
+  const known = texts.get(bytes) ?? bytes.toString("utf8");
+  texts.set(bytes, known);
+  return known;
 }

@@ -1,28 +1,28 @@
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isEmpty, type Plan, shrinksSuspiciously } from "../../model/modules/plan.ts";
 import { planExactly, planModules } from "../../model/modules/plan-modules.ts";
-import { InterruptedError, MismatchError, SyncError } from "../../model/outcome/errors.ts";
+import { SyncError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Words } from "../../model/text/told.ts";
-import { type CommittedSource, readModules } from "../source/committed-modules.ts";
-import { interruptible, interruption, waitOrGiveUp } from "../start/patience.ts";
+import { type CommittedSource, checkNew, readSource } from "../source/committed-modules.ts";
+import { interruptible, interruption } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { tellActive } from "./active-branch.ts";
 import { askRemote } from "./ask-remote.ts";
 import { type Course, type Ending, learn, startCourse } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
-import { describeRun, retryTime } from "./describe-run.ts";
+import { describeRun } from "./describe-run.ts";
 import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
-import { lost, mismatch, planned, settled, shrink, unread, written } from "./endings.ts";
+import { mismatch, planned, settled, shrink, unread } from "./endings.ts";
 import { keepInstead, recordDeployed, unrecorded } from "./keep-records.ts";
-import { ownRef } from "./own-ref.ts";
+import { nextTry } from "./next-try.ts";
 import { checkAbsent, type NewestRead, write } from "./write.ts";
 
 /** Judging may cost a look at many commits. After so long, somebody may have written. */
 const longestJudgingMs = 5000;
 
 /** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
-export async function deploy(deployment: Deployment, world: World, read = readModules): Promise<Report> {
+export async function deploy(deployment: Deployment, world: World, read = readSource): Promise<Report> {
   const course = startCourse(deployment);
   try {
     const wanted = await read(world.repository, deployment.commit, deployment.source);
@@ -87,6 +87,7 @@ async function round(
   // A new branch that did not take the modules along: they are written to it now.
   if (course.sent === "created") course.sent = "maybe";
   if (newer !== undefined) return newer;
+  if (course.sent === "nothing") course.wanted = await checkNew(wanted, live?.modules);
   course.first ??= { plan, live: live?.modules ?? new Map() };
   if (shrinksSuspiciously(plan) && !deployment.allowShrink) throw shrink(deployment, plan);
   if (live !== undefined && !isJudged(course.judged, live)) {
@@ -145,24 +146,4 @@ async function readLive(
   // Once something was sent, the read-back is what tells the truth: it is not given up for an interrupt.
   const live = await (sent === "nothing" ? interruptible(world, answer) : answer);
   return { live, at: performance.now() };
-}
-
-/** After a failure: waits for another round, or ends in what is true. */
-async function nextTry(
-  deployment: Deployment,
-  world: World,
-  course: Course,
-  failure: unknown,
-): Promise<Ending | undefined> {
-  try {
-    if (failure instanceof SyncError) course.ownRef ??= await ownRef(world.repository, deployment);
-    await waitOrGiveUp(failure, world);
-    course.answer = undefined;
-    return undefined;
-  } catch (final) {
-    if (!(final instanceof SyncError) || final instanceof MismatchError || course.sent === "nothing") throw final;
-    const why = final instanceof InterruptedError ? `interrupted by ${final.signal}` : final.message;
-    if (course.sent !== "maybe") return written(deployment, why, retryTime(final, world.now()));
-    throw lost(deployment, why, final);
-  }
 }

@@ -32,7 +32,7 @@ export function describeRun(
     bytes: wanted === undefined ? 0 : modulesText(wanted.modules).length,
     ...(first === undefined || wanted === undefined ? {} : describeFirst(first, wanted.modules)),
     ...(wanted?.built === undefined ? {} : { built: { dirty: wanted.built.dirty, tree: wanted.built.tree } }),
-    findings: [...(wanted?.findings ?? []), ...(failure instanceof PreflightError ? failure.findings : [])],
+    findings: failure instanceof PreflightError ? failure.findings : (wanted?.findings ?? []),
     waits: world.patience.waits,
     ...(gapMs === undefined ? {} : { gapMs }),
     limits: describeLimits(world.api.limits),

@@ -5,12 +5,12 @@ import { chooseLayout, type LayoutChoice, layoutMatters } from "../../model/chec
 import { checkFiles } from "../../model/checks/preflight.ts";
 import { type CodeFacts, noFacts } from "../../model/code/code-facts.ts";
 import { type Layout, type LayoutSetting, moduleName } from "../../model/modules/layout.ts";
-import type { ModuleFile } from "../../model/modules/module-files.ts";
+import { type ModuleFile, textOf } from "../../model/modules/module-files.ts";
 import type { TreeEntry } from "../../model/modules/tree.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { NameSetting } from "../../model/text/told.ts";
-import { codeFindings, isText, textOf } from "./code-findings.ts";
+import { type CodeFindings, codeFindings, isText } from "./code-findings.ts";
 import { readFacts } from "./read-facts.ts";
 import type { SourceFile } from "./read-files.ts";
 
@@ -29,11 +29,10 @@ interface Wanted {
   };
 }
 
-interface Checked {
+interface Checked extends CodeFindings {
   readonly files: readonly ModuleFile[];
   readonly maps: readonly ModuleFile[];
   readonly layout: Layout;
-  readonly findings: readonly Finding[];
   readonly notes: readonly Note[];
 }
 
@@ -51,14 +50,15 @@ export async function checkSource({ files, maps, notFiles, cacheFile, options }:
     ...namedMaps.map(({ name }) => name),
     ...(options.stamp === undefined ? [] : [options.stamp.name]),
   ];
+  const code = await codeFindings({ files: named, generated, levels: options.levels, cacheFile }, facts);
   const findings = [
     ...checkFiles(named, notFiles, options),
     ...stampClash(named, options.stamp?.name),
-    ...(await codeFindings({ files: named, generated, levels: options.levels, cacheFile }, facts)),
+    ...code.findings,
     ...checkCredentials(named, options.levels),
   ];
   const notes = choice === undefined ? [] : [{ kind: "layout", layout, counts: choice.counts } as const];
-  return { files: named, maps: namedMaps, layout, findings, notes };
+  return { ...code, files: named, maps: namedMaps, layout, findings, notes };
 }
 
 /** The code's own requires choose a layout. */

@@ -4,9 +4,9 @@ import { checkCode, isSound } from "../../model/checks/check-code.ts";
 import type { CodeModule } from "../../model/checks/check-require.ts";
 import type { CheckLevels, CheckName } from "../../model/checks/checks.ts";
 import type { CodeFacts } from "../../model/code/code-facts.ts";
-import { isBinaryFile, type ModuleFile } from "../../model/modules/module-files.ts";
+import { isBinaryFile, type ModuleFile, textOf } from "../../model/modules/module-files.ts";
 import type { Finding } from "../../model/outcome/finding.ts";
-import { readFacts, scanFacts } from "./read-facts.ts";
+import { readFacts, scanFiles } from "./read-facts.ts";
 
 interface Code {
   readonly files: readonly ModuleFile[];
@@ -16,26 +16,43 @@ interface Code {
   readonly cacheFile: string | undefined;
 }
 
-const codeChecks: readonly CheckName[] = ["syntax", "es-module", "missing-module", "wrong-case", "parent-path"];
+/** What is wrong with code, and what is not known of it yet. */
+export interface CodeFindings {
+  readonly findings: readonly Finding[];
+  /** Asks the engine about the chosen files; absent where it has said all. */
+  readonly askEngine?: (isChosen: (file: ModuleFile) => boolean) => Promise<readonly Finding[]>;
+}
+
+const requireChecks: readonly CheckName[] = ["missing-module", "wrong-case", "parent-path"];
+const engineChecks: readonly CheckName[] = ["syntax", "es-module"];
 
 /**
- * What is wrong with the code itself. Where the engine takes all of it, and everything that it may require is there, no
+ * What is wrong with the code itself. Where everything that it may require is there, and the engine takes all of it, no
  * finding needs a syntax tree, and none is made: on a machine where nothing is kept that is a third of a deploy's CPU.
  */
 export async function codeFindings(
   { files, generated, levels, cacheFile }: Code,
   known: ReadonlyMap<string, CodeFacts> | undefined,
-): Promise<readonly Finding[]> {
-  if (codeChecks.every((check) => levels[check] === "off")) return [];
+): Promise<CodeFindings> {
+  const isOff = (checks: readonly CheckName[]) => checks.every((check) => levels[check] === "off");
+  if (isOff([...requireChecks, ...engineChecks])) return { findings: [] };
   const names = new Set([...files.map(({ name }) => name), ...generated]);
   const text = files.filter(isText);
-  if (known === undefined && isSound((await scanFacts(text, cacheFile)).values(), names)) return [];
-  const facts = known ?? (await readFacts(text, cacheFile));
-  return checkCode(
-    files.flatMap((file) => codeModule(file, facts)),
-    names,
-    levels,
-  );
+  const check = (facts: ReadonlyMap<string, CodeFacts>) =>
+    checkCode(
+      files.flatMap((file) => codeModule(file, facts)),
+      names,
+      levels,
+    );
+  if (known !== undefined) return { findings: check(known) };
+  const scanned = await scanFiles(text, cacheFile);
+  const readAll = async () => check(await readFacts(text, cacheFile));
+  if (!isSound(scanned.facts.values(), names)) return { findings: await readAll() };
+  if (isOff(engineChecks)) return { findings: [] };
+  return {
+    findings: [],
+    askEngine: async (isChosen) => (scanned.engineTakes(text.filter(isChosen)) ? [] : readAll()),
+  };
 }
 
 function codeModule(file: ModuleFile, facts: ReadonlyMap<string, CodeFacts>): readonly CodeModule[] {
@@ -45,5 +62,3 @@ function codeModule(file: ModuleFile, facts: ReadonlyMap<string, CodeFacts>): re
 
 /** Bytes that are no text have their own finding, and their requires would be guesses. */
 export const isText = ({ bytes }: Pick<ModuleFile, "bytes">): boolean => isUtf8(bytes);
-
-export const textOf = ({ bytes }: Pick<ModuleFile, "bytes">): string => bytes.toString("utf8");

@@ -4,25 +4,26 @@ import type { CheckLevels } from "../../model/checks/checks.ts";
 import { checkSize } from "../../model/checks/preflight.ts";
 import type { Layout, LayoutSetting } from "../../model/modules/layout.ts";
 import { buildModules, type CommittedModules, type ModuleFile } from "../../model/modules/module-files.ts";
+import { type Modules, sameContent } from "../../model/modules/modules.ts";
 import { type Selection, selectEntries } from "../../model/modules/source.ts";
 import { sourceMapEntries } from "../../model/modules/source-map.ts";
 import type { Stamp } from "../../model/modules/stamp.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
-import { PreflightError } from "../../model/outcome/errors.ts";
-import { type Finding, isTold } from "../../model/outcome/finding.ts";
+import type { Finding } from "../../model/outcome/finding.ts";
 import type { Note } from "../../model/outcome/note.ts";
 import type { BuildWish } from "../../model/settings/may-build.ts";
-import { shortId } from "../../model/text/short-id.ts";
 import type { NameSetting } from "../../model/text/told.ts";
 import type { AskToBuild } from "../account/agreed-build.ts";
 import { describeUncommitted, explainUncommitted } from "../start/uncommitted-config.ts";
 import { addGenerated } from "./add-generated.ts";
 import { type Built, buildTree } from "./build-tree.ts";
 import { checkSource } from "./check-source.ts";
+import type { CodeFindings } from "./code-findings.ts";
 import { factsCacheFile } from "./facts-cache.ts";
-import { inFolder, listSource } from "./list-source.ts";
+import { inFolder, type Listed, listSource } from "./list-source.ts";
 import { readFiles } from "./read-files.ts";
 import { compareRebuild } from "./rebuild.ts";
+import { isError, refuse } from "./refuse.ts";
 
 export interface SourceOptions extends Selection {
   /** Folder of the commit; absent: where the only main.js is. */
@@ -57,6 +58,11 @@ export interface CommittedSource extends CommittedModules {
   /** What a person should know of how the modules came to be. */
   readonly notes: readonly Note[];
   readonly built?: Built;
+  /**
+   * Present where the engine was not asked yet whether the code is JavaScript: asks it about what is not live already.
+   * @throws PreflightError
+   */
+  readonly checkNew?: (live: Modules) => Promise<CommittedSource>;
 }
 
 /** From a commit to the modules it wants live, checked.
@@ -67,12 +73,46 @@ export async function readModules(
   commit: Commit,
   options: SourceOptions,
 ): Promise<CommittedSource> {
+  return checkNew(await readSource(repository, commit, options));
+}
+
+/** The engine is asked about what is not live already, where it was not asked yet. @throws PreflightError */
+export const checkNew = async (wanted: CommittedSource, live: Modules = new Map()): Promise<CommittedSource> =>
+  (await wanted.checkNew?.(live)) ?? wanted;
+
+/** The same, checked in everything but what `checkNew` asks the engine. */
+export async function readSource(
+  repository: Repository,
+  commit: Commit,
+  options: SourceOptions,
+): Promise<CommittedSource> {
   const built = options.folder && (await buildTree(repository, commit, { ...options, ...options.folder }));
-  const { source, entries } = await listSource(repository, commit, { source: options.source, tree: built?.tree }).catch(
+  const listed = await listSource(repository, commit, { source: options.source, tree: built?.tree }).catch(
     (failure: unknown) => {
       throw explainUncommitted(failure, options.uncommitted);
     },
   );
+  const checked = await readChecked(repository, commit, options, listed);
+  const beside = options.uncommitted === undefined ? [] : [describeUncommitted(options.uncommitted)];
+  const early = [...checked.findings, ...beside];
+  // One error ends it: then the engine is asked at once, so that all is told together.
+  if (early.some(isError)) refuse(commit, [...early, ...((await checked.askEngine?.(() => true)) ?? [])]);
+  const committed = addGenerated(buildModules(checked.files), checked.maps, commit, built, options);
+  const findings = [...early, ...checkSize(committed.modules, options.levels)];
+  refuse(commit, findings);
+  const { files, layout } = checked;
+  const notes = [...(built === undefined ? [] : [built.note]), ...checked.notes];
+  const wanted = { ...committed, ...listed, files, layout, findings, notes, ...(built && { built }) };
+  return checkedLater(commit, wanted, checked.askEngine);
+}
+
+/** The files that become modules, named and looked at. */
+async function readChecked(
+  repository: Repository,
+  commit: Commit,
+  options: SourceOptions,
+  { source, entries }: Listed,
+) {
   const { files: chosen, notFiles } = selectEntries(entries, options);
   if (options.rebuild !== undefined) {
     const rebuilt = { ...options, ...options.rebuild, source, entries: chosen, selection: options };
@@ -80,34 +120,23 @@ export async function readModules(
   }
   const maps = options.sourceMaps ? sourceMapEntries(entries, chosen) : [];
   const read = await readFiles(repository, [...chosen, ...maps], (path) => inFolder(source, path));
-  const checked = await checkSource({
+  return checkSource({
     files: read.slice(0, chosen.length),
     maps: read.slice(chosen.length),
     notFiles: notFiles.map((entry) => ({ ...entry, path: inFolder(source, entry.path) })),
     cacheFile: factsCacheFile(options.env, repository.directory, source),
     options,
   });
-  const beside = options.uncommitted === undefined ? [] : [describeUncommitted(options.uncommitted)];
-  refuse(commit, [...checked.findings, ...beside]);
-  const committed = addGenerated(buildModules(checked.files), checked.maps, commit, built, options);
-  const findings = [...checked.findings, ...beside, ...checkSize(committed.modules, options.levels)];
-  refuse(commit, findings);
-  const { files, layout } = checked;
-  const notes = [...(built === undefined ? [] : [built.note]), ...checked.notes];
-  return { ...committed, source, entries, files, layout, findings, notes, ...(built === undefined ? {} : { built }) };
 }
 
-/** Warnings stay in the report; one error is enough to end it. */
-function refuse(commit: Commit, findings: readonly Finding[]): void {
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const [first] = errors;
-  if (first === undefined) return;
-  const line = first.line === undefined ? "" : `:${first.line}`;
-  const only = `${first.path === undefined ? "" : `${first.path}${line} `}${first.message}`;
-  const isOnly = errors.length === 1;
-  const found = isOnly ? only : `${errors.length} problems with its modules`;
-  throw new PreflightError(
-    `Cannot deploy ${shortId(commit.oid)}: ${found}; nothing was sent`,
-    isOnly ? findings.map((finding) => (finding === first ? { ...first, [isTold]: true } : finding)) : findings,
-  );
+/** What is live has run there: its code needs no parser. @param askEngine absent where nothing is left to be asked */
+function checkedLater(commit: Commit, wanted: CommittedSource, askEngine: CodeFindings["askEngine"]): CommittedSource {
+  if (askEngine === undefined) return wanted;
+  const checkNew = async (live: Modules): Promise<CommittedSource> => {
+    const isNew = ({ name }: ModuleFile) => !sameContent(live.get(name), wanted.modules.get(name));
+    const findings = [...wanted.findings, ...(await askEngine(isNew))];
+    refuse(commit, findings, "written");
+    return { ...wanted, findings };
+  };
+  return { ...wanted, checkNew };
 }

@@ -13,11 +13,17 @@ interface Wanted {
 }
 
 /** What the source folder holds, with paths below it. */
+export interface Listed {
+  readonly source: string;
+  readonly entries: readonly TreeEntry[];
+}
+
+/** Looks into a commit's source folder. */
 export async function listSource(
   repository: Repository,
   commit: Commit,
   { source, tree = commit.oid }: Wanted,
-): Promise<{ readonly source: string; readonly entries: readonly TreeEntry[] }> {
+): Promise<Listed> {
   if (source !== undefined) {
     const folder = cleanFolder(source);
     return { source: folder, entries: await listTree(repository, tree, folder) };

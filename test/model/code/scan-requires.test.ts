@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesIn } from "../../../src/model/code/code-facts.ts";
-import { readCode, scanCode } from "../../../src/model/code/read-code.ts";
+import { engineTakes, readCode, scanCode } from "../../../src/model/code/read-code.ts";
 import { scanRequires } from "../../../src/model/code/scan-requires.ts";
 
 const certain: readonly (readonly [text: string, names: readonly string[]])[] = [
@@ -40,9 +40,12 @@ test.each([...certain.map(([text]) => text), ...doubtful])(
   },
 );
 
-test("code that the engine refuses is told as ever, whatever it requires", async () => {
-  const text = "require('a'); import b from 'b';";
-  expect(await scanCode(text)).toEqual(await readCode(text));
+test.each([
+  ["require('a'); import b from 'b';", false],
+  ["require('a');", true],
+])("a scan of %j does not ask the engine, whose answer is %j", async (text, takes) => {
+  expect(await scanCode(text)).toEqual({ mayRequire: ["a"] });
+  expect(engineTakes(text)).toBe(takes);
 });
 
 test("words in doubt without an end are read to an end", () => {

@@ -74,6 +74,33 @@ describe("deploy()", () => {
     expect(emulator.lines()).toEqual([]);
   });
 
+  test("asks the engine after the read, and writes nothing of what it does not take", async () => {
+    repository.commit({ "src/role/miner.js": "module.exports = ;\n" });
+    for (const raw of [{ layout: "slash" }, { layout: "slash", "dry-run": true }]) {
+      emulator.clearRequests();
+      const { report } = await deploy({ raw });
+      expect(report).toMatchObject({
+        outcome: "failed",
+        message: expect.stringMatching(/src\/role\/miner\.js:1 is not JavaScript .*; nothing was written$/),
+        findings: [{ check: "syntax", path: "src/role/miner.js" }],
+      });
+      expect(emulator.lines()).toEqual([read]);
+    }
+  });
+
+  test("does not ask the engine about what is live already, and tells warnings of new code", async () => {
+    const slash = { raw: { layout: "slash" } };
+    repository.commit({ "src/role/miner.js": "module.exports = ;\n" });
+    const findings = [{ severity: "warning", check: "syntax" }];
+    expect((await deploy({ raw: { ...slash.raw, checks: "syntax: warn" } })).report).toMatchObject({
+      outcome: "deployed",
+      findings,
+    });
+    repository.commit({ "src/main.js": "require('role/miner'); // changed\n" });
+    expect((await deploy(slash)).report).toMatchObject({ outcome: "deployed", findings: [] });
+    expect((await deploy(slash)).report).toMatchObject({ outcome: "unchanged", findings: [] });
+  });
+
   test("plans and sends nothing with --dry-run", async () => {
     const { report } = await deploy({ raw: { "dry-run": true } });
     expect(report).toMatchObject({ outcome: "planned", plan: { changed: [{ name: "main" }] } });

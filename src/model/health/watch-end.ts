@@ -1,0 +1,36 @@
+import { furthest, type Pulse, runs, ticksSeen } from "./pulse.ts";
+
+/** How many ticks more are seen after the first error: others come with it, and what was live before has to come back soon. */
+const ticksAfterError = 3;
+
+/** An expression is answered with the second tick after it was sent; one more, for its answer and a tick may cross. */
+const ticksForAnswer = 3;
+
+/** So many ticks before the last one the expression is sent. */
+const ticksBeforeLast = 2;
+
+/** Whether more would say nothing more. */
+export function isOver(pulse: Pulse): boolean {
+  const { rules, firstAt, probe, past, interrupted } = pulse;
+  if (interrupted !== undefined || isMute(pulse)) return true;
+  const seen = ticksSeen(pulse);
+  if (firstAt !== undefined) return seen >= firstAt + ticksAfterError || (seen >= rules.ticks && past);
+  return seen >= rules.ticks && past && (probe === "answered" || (typeof probe === "object" && "why" in probe));
+}
+
+/**
+ * The shard that is to be asked now whether its ticks come to their end: what is thrown and is no error, a string
+ * perhaps, leaves no frame; but then no console expression has its turn.
+ */
+export function shardToAsk(pulse: Pulse): string | undefined {
+  if (!runs(pulse) || pulse.probe !== "unasked" || pulse.firstAt !== undefined) return undefined;
+  const best = furthest(pulse);
+  const isNear = best !== undefined && best.lane.ended > 0 && ticksSeen(pulse) >= pulse.rules.ticks - ticksBeforeLast;
+  return isNear ? best.shard : undefined;
+}
+
+/** Ticks end, and nothing in them came to its end. */
+export function isMute({ probe, lanes, firstAt }: Pulse): boolean {
+  if (typeof probe !== "object" || "why" in probe || firstAt !== undefined) return false;
+  return (lanes.get(probe.lane)?.ended ?? 0) >= probe.ended + ticksForAnswer;
+}

@@ -1,6 +1,3 @@
-import type { ErrorGroups, ReadError } from "./error-groups.ts";
-import { addError } from "./error-groups.ts";
-
 /** One shard's ticks since the new code was there. Shards tick by themselves; a server with one world has one. */
 export interface Lane {
   /** Frames that end a tick. The first of them is of the tick in flight, which may have run the old code. */

@@ -1,7 +1,7 @@
 // Covered by test/doors/action/action.test.ts
 import { summary } from "@actions/core";
 import { endOf } from "../model/outcome/end-of.ts";
-import { signalExit } from "../model/outcome/outcome.ts";
+import { exitAfter, type signalExit } from "../model/outcome/outcome.ts";
 import { visible } from "../model/text/visible-text.ts";
 import { openDoor } from "../sync/start/open-world.ts";
 import { isStdoutBroken, openOutput, steadyStreams, written } from "../sync/start/output.ts";
@@ -42,8 +42,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const { received } = signals;
   await end(result);
   signals.stop();
-  // The outcome stays what it is; only a run that was stopped before its end says so by its status.
-  if (received !== undefined && result.outcome === "failed") process.exitCode = signalExit[received];
+  process.exitCode = exitAfter(result.exit, received);
 }
 
 async function story(

@@ -44,6 +44,4 @@ export interface Api {
   readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** By endpoint (`GET /api/user/code`), as the latest reply had it. */
   readonly limits: ReadonlyMap<string, RateLimit>;
-  /** Hides this account's secrets in any text. */
-  readonly redact: (text: string) => string;
 }

@@ -48,6 +48,5 @@ export function openApi(options: ApiOptions): Api {
     ...endpoints({ hearing, ask, credentials }),
     openSocket: async (wish) => (await import("./socket/socket.ts")).openSocket(line, wish),
     limits,
-    redact,
   };
 }

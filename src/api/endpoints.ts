@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** The requests of the service, a line or two each. */
-export function endpoints(line: Line): Omit<Api, "limits" | "redact" | "openSocket"> {
+export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
   const read = (path: string, purpose: string, more: Partial<Question> = {}): Promise<Answer> =>
     answer(line, { method: "GET", path, purpose, ...more });
   const write = async (path: string, purpose: string, body: object): Promise<void> => {

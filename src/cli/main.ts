@@ -3,7 +3,7 @@ import { CommanderError } from "commander";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";
 import { endOf } from "../model/outcome/end-of.ts";
-import { outcomes, signalExit } from "../model/outcome/outcome.ts";
+import { exitAfter, outcomes } from "../model/outcome/outcome.ts";
 import { steadyStreams, written } from "../sync/start/output.ts";
 import { listenForSignals } from "../sync/start/signals.ts";
 import type { Command } from "./command.ts";
@@ -47,15 +47,10 @@ async function runCommand(
   const status = await command.run(context).catch((failure: unknown) => explain(failure, console));
   console.rest();
   signals.stop();
-  process.exitCode = statusAfter(status, signals.received);
+  process.exitCode = exitAfter(status, signals.received);
   await written();
   // A request that nobody waits for any more would hold the process until its own deadline.
   if (signals.received !== undefined) process.exit();
-}
-
-/** What was done stays what it is; only a run that was stopped before its end says so by its status. */
-function statusAfter(status: number, received: keyof typeof signalExit | undefined): number {
-  return received === undefined || status === 0 || status === outcomes.unknown.exit ? status : signalExit[received];
 }
 
 function sayAwaiting({ warn }: Console, sent: Sent): void {

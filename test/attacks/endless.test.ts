@@ -7,7 +7,7 @@ import { compileGlob } from "../../src/model/glob/glob-machine.ts";
 import { parseGlob } from "../../src/model/glob/glob-parser.ts";
 import type { Glob } from "../../src/model/glob/glob-parts.ts";
 import { selectEntries } from "../../src/model/modules/source.ts";
-import { branchFor } from "../../src/model/settings/branch-rules.ts";
+import { branchFor } from "../support/branch-for.ts";
 
 const sha = "1".repeat(40);
 const name = `${"a".repeat(200)}b/${"ab".repeat(60)}!`;

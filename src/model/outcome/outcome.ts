@@ -49,3 +49,10 @@ export function exitStatus(
 
 /** Exit status after a signal, as shells count it: 128 + its number. */
 export const signalExit = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Of a run that a signal met: what was done, or may have been, stays what it is; any other end is that of the signal. */
+export function exitAfter(exit: number, received: keyof typeof signalExit | undefined): number {
+  // From `unknown` on a status says that something may have been written.
+  const tellsOfAWrite = exit >= outcomes.unknown.exit && exit < outcomes.bug.exit;
+  return received === undefined || exit === 0 || tellsOfAWrite ? exit : signalExit[received];
+}

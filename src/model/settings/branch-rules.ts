@@ -30,12 +30,10 @@ export interface GitRef {
   readonly sha: string;
 }
 
-/** The code branch for a ref: first rule that matches wins; without rules the git branch's own name; undefined: no rule. */
-export function branchFor(ref: GitRef, rules: readonly BranchRule[] | undefined): string | undefined {
-  return placesFor(ref, rules)[0]?.branch;
-}
-
-/** The code branches for a ref, which are several only where a rule names folders; none: no rule. */
+/**
+ * The code branches for a ref: the first rule that matches wins, without rules the git branch's own name. They are several
+ * only where a rule names folders; none: no rule.
+ */
 export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined): Place[] {
   if (rules === undefined) return ref.gitBranch === undefined ? [] : [{ branch: checkOwnName(ref.gitBranch) }];
   const template = rules.find((rule) => matches(rule.pattern, ref))?.template;

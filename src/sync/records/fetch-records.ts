@@ -5,13 +5,7 @@ import { moveRef, readRef } from "../../git/history/refs.ts";
 import { GitError } from "../../git/process/git-error.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
-import {
-  liveBranch,
-  placeOfLive,
-  type RecordPlace,
-  type RecordRemote,
-  recordRef,
-} from "../../model/records/record-refs.ts";
+import { liveBranch, type RecordPlace, type RecordRemote, recordRef } from "../../model/records/record-refs.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { World } from "../start/world.ts";
 import { holdsRecords, joinRecords } from "./join-records.ts";
@@ -35,15 +29,6 @@ export async function fetchRecords(
   const branches = wanted.map(({ branch }) => branch);
   if (wanted.length > 0) await fetchBranches(repository, remote, branches);
   for (const { place, branch } of wanted) await join(repository, { place, branch }, found.get(branch) ?? "");
-}
-
-/** The places of a server, or of all servers, that a remote has records of. One `ls-remote`. */
-export async function remotePlaces(
-  world: Pick<World, "repository" | "interrupt">,
-  { remote, prefix }: RecordRemote,
-): Promise<readonly RecordPlace[]> {
-  const found = await listRemote(bounded(world), remote, `${prefix}/*`);
-  return [...found.keys()].flatMap((name) => placeOfLive(name, prefix) ?? []);
 }
 
 export interface Kept {

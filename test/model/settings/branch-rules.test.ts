@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { branchFor } from "../../../src/model/settings/branch-rules.ts";
 import { checkBranch } from "../../../src/model/settings/code-branch.ts";
+import { branchFor } from "../../support/branch-for.ts";
 
 const sha = "1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d5e6f1a2b";
 const rules = [
@@ -10,7 +10,7 @@ const rules = [
   { pattern: "**", template: "{slug}" },
 ];
 
-describe("branchFor()", () => {
+describe("placesFor()", () => {
   test.each([
     [{ gitBranch: "main" }, "default"],
     [{ gitBranch: "feature/Big_Idea" }, "f-feature-big-idea"],

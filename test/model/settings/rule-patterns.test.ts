@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { branchFor } from "../../../src/model/settings/branch-rules.ts";
 import { rulePatterns } from "../../../src/model/settings/rule-patterns.ts";
+import { branchFor } from "../../support/branch-for.ts";
 
 /** As the installed hook asks: pairs of ref and pattern → whether `case` matches, all in one shell. */
 function shellMatches(pairs: readonly (readonly [ref: string, pattern: string])[]): boolean[] {

@@ -1,76 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { loadScreepsApi } from "./installed.ts";
-
-/** The parts of the npm package `screeps-api` that are called here. */
-interface Client {
-  token: string;
-  readonly rateLimitResetUrl: string;
-  auth(name: string, password: string): Promise<{ ok: number; token: string }>;
-  me(): Promise<{ _id: string; username: string; notifyPrefs?: object }>;
-  tokenInfo(): Promise<{ full: boolean; noRatelimitUntil?: number }>;
-  getRateLimit(method: string, path: string): { limit: number; remaining: number; reset: number; toReset: number };
-  readonly raw: {
-    version(): Promise<{ protocol: number }>;
-    user: {
-      branches(): Promise<{ list: { branch: string; activeWorld: boolean }[] }>;
-      cloneBranch(branch: string, newName: string, modules?: object): Promise<unknown>;
-      setActiveBranch(branch: string, place: string): Promise<unknown>;
-      deleteBranch(branch: string): Promise<unknown>;
-      code: {
-        get(branch: string): Promise<{ branch: string; modules: object }>;
-        set(branch: string, modules: object): Promise<{ ok: number; error?: string }>;
-      };
-      memory: {
-        get(path: string): Promise<{ data: unknown }>;
-        set(path: string, value: unknown): Promise<{ ok: number }>;
-      };
-      console(expression: string): Promise<{ ok: number }>;
-      moneyHistory(page: number): Promise<{ list: unknown[] }>;
-      worldStatus(): Promise<{ status: string }>;
-      overview(interval: number, statName: string): Promise<{ shards: object; totals: object }>;
-      stats(interval: number): Promise<{ stats: object }>;
-      rooms(id: string): Promise<{ shards: object }>;
-      notifyPrefs(prefs: object): Promise<{ ok: number }>;
-    } & Record<
-      "memory",
-      { segment: { get(id: number): Promise<{ data: unknown }>; set(id: number, data: string): Promise<unknown> } }
-    >;
-    userMessages: {
-      index(): Promise<{ messages: unknown[] }>;
-      unreadCount(): Promise<{ count: number }>;
-    };
-    game: {
-      time(shard?: string): Promise<{ time: number }>;
-      roomStatus(room: string, shard?: string): Promise<{ room: object }>;
-      shards: { info(): Promise<{ shards: { name: string }[] }> };
-      roomTerrain(room: string, encoded: number): Promise<{ terrain: { terrain: string }[] }>;
-      mapStats(rooms: string[], stat: string): Promise<{ stats: object }>;
-      market: {
-        ordersIndex(): Promise<{ list: { _id: string }[] }>;
-        orders(resource: string): Promise<{ list: unknown[] }>;
-        myOrders(): Promise<{ shards: object }>;
-        stats(resource: string): Promise<{ stats: unknown[] }>;
-      };
-    };
-  };
-}
+import { type Client, openClient, versions } from "./screeps-api.ts";
 
 let emulator: Emulator;
 let client: Client;
 /** What the emulator's clock is ahead, so that a tick need not be waited for. */
 let aheadMs = 0;
 
-const newest = "screeps-api";
-const versions = [
-  ["1.16.1", newest],
-  ["1.7.2", "screeps-api-1.7"],
-] as const;
-
-function clientFor(options: object, name: string = newest): Client {
-  const { ScreepsAPI } = loadScreepsApi(name);
-  const { port } = emulator;
-  return new ScreepsAPI({ protocol: "http", hostname: "127.0.0.1", port, path: "/", ...options }) as Client;
+function clientFor(options: object, name?: string): Client {
+  return openClient(emulator, options, name);
 }
 
 afterEach(() => emulator.close());
@@ -154,6 +92,11 @@ describe.each(versions)("screeps-api %s on the official profile", (_, name) => {
     emulator.spend("global", 120);
     await expect(client.raw.user.branches()).rejects.toThrow("<center>nginx</center>");
   });
+
+  it("works in a world with a prefix", async () => {
+    client = clientFor({ token: emulator.token, url: `${emulator.url}/season/` }, name);
+    expect(await client.raw.user.code.get("default")).toMatchObject({ ok: 1 });
+  });
 });
 
 describe("what only screeps-api 1.16.1 does", () => {
@@ -198,11 +141,6 @@ describe("what only screeps-api 1.16.1 does", () => {
     emulator.spend("global", 120);
     expect(await client.raw.user.code.get("default")).toMatchObject({ ok: 1 });
     expect(emulator.requests.map(({ status }) => status).slice(0, 1)).toEqual([429]);
-  });
-
-  it("works in a world with a prefix", async () => {
-    client = clientFor({ token: emulator.token, url: `${emulator.url}/season/` });
-    expect(await client.raw.user.code.get("default")).toMatchObject({ ok: 1 });
   });
 });
 

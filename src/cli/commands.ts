@@ -20,6 +20,8 @@ const account = [
   "deadline",
   "config",
 ] as const;
+/** What is kept back, for commands that send what may be. */
+const reads = ["reserve-reads"] as const;
 const modules = Object.keys(sourceSettings) as (keyof typeof sourceSettings)[];
 const source = [...modules, "case-clash", "branches", "branch"] as const;
 
@@ -29,7 +31,16 @@ export const commands: readonly Command[] = [
     name: "deploy",
     arguments: "[ref]",
     summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
-    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
+    settings: [
+      ...source,
+      "on-drift",
+      "dry-run",
+      "verify",
+      "allow-shrink",
+      "reserve-writes",
+      "record-prefix",
+      ...account,
+    ],
     run: async (context) => (await import("./commands/deploy.ts")).run(context),
   },
   {
@@ -65,7 +76,7 @@ export const commands: readonly Command[] = [
     arguments: "[branches...]",
     summary:
       "record what code branches hold as commits of this repository; names or globs (default: the one of HEAD, else the active one)",
-    settings: [...source, ...account],
+    settings: [...source, ...reads, ...account],
     flags: [
       new Option("--all", "every code branch of the account"),
       new Option("--memory", "the memory too"),
@@ -87,7 +98,7 @@ export const commands: readonly Command[] = [
     name: "status",
     arguments: "[branches...]",
     summary: "show what is live on each code branch, and which commit it is",
-    settings: [...source, ...account],
+    settings: [...source, ...reads, ...account],
     flags: [new Option("--ref <ref>", "commit to compare with (default: HEAD)")],
     run: async (context) => (await import("./commands/status.ts")).run(context),
   },
@@ -105,6 +116,13 @@ export const commands: readonly Command[] = [
     summary: "show the server, the user, what the token may do and which limits are left",
     settings: account,
     run: async (context) => (await import("./commands/whoami.ts")).run(context),
+  },
+  {
+    name: "limits",
+    arguments: "",
+    summary: "show what is left of each limit of the service, when it is free again, and what uses it",
+    settings: account,
+    run: async (context) => (await import("./commands/limits.ts")).run(context),
   },
   {
     name: "api",

@@ -39,6 +39,7 @@ export function wishesOf(
     defaults: { "max-wait": hookSeconds.maxWait, timeout: hookSeconds.deadline },
     withoutServer: mode === "check",
     tellActive: "after-a-write" as const,
+    usesReserve: true,
     onSecret,
   };
   return { remote, mode, secondsLeft, ...told, asked, stops: (ending) => stopsPush(ending, { strict }) };

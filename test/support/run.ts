@@ -58,7 +58,7 @@ export function askedOf(
   { ref = "HEAD", raw = {}, env = {}, recordRemote, tipOf, refName, tellActive }: RunOptions = {},
 ) {
   return {
-    ...quietDoor(directory),
+    ...quietDoor(directory, undefined, env),
     ...(recordRemote === undefined ? {} : { recordRemote }),
     ...(tipOf === undefined ? {} : { tipOf }),
     ...(refName === undefined ? {} : { refName }),

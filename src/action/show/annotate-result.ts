@@ -1,4 +1,4 @@
-import { knownLimits } from "../../model/account/rate-limit.ts";
+import { knownLimits } from "../../model/limits/known-limits.ts";
 import { moodOf, outcomes } from "../../model/outcome/outcome.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
 import { duration } from "../../model/text/duration.ts";

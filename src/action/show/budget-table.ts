@@ -1,5 +1,5 @@
-import { knownLimits } from "../../model/account/rate-limit.ts";
 import { largestModules } from "../../model/checks/preflight.ts";
+import { knownLimits } from "../../model/limits/known-limits.ts";
 import type { LimitReport, Report } from "../../model/outcome/report.ts";
 import { bytes } from "../../model/text/byte-size.ts";
 import { codeSpan, table } from "./markdown.ts";

@@ -41,8 +41,13 @@ function segmentsOf(text: string | undefined): readonly number[] {
 
 function printBackup({ print }: Console, report: BackupReport): void {
   print(markOf(report.outcome), report.message);
-  const width = Math.max(0, ...report.records.map(({ branch }) => branch.length));
+  const width = Math.max(
+    0,
+    ...report.left.map((name) => name.length),
+    ...report.records.map(({ branch }) => branch.length),
+  );
   for (const record of report.records) print(...line(record, width, record.branch === report.active));
+  for (const branch of report.left) print(`  ${branch.padEnd(width)}`, ["yellow", "  not asked"]);
 }
 
 function line({ branch, record, isNew, origin, modules }: BackedUp, width: number, active: boolean): Piece[] {

@@ -1,6 +1,5 @@
 // Covered by test/doors/records.test.ts
 import type { LimitReport } from "../../model/outcome/report.ts";
-import { toldTime } from "../../model/text/told-time.ts";
 import type { ServerStatus } from "../../sync/look/branch-status.ts";
 import { type StatusReport, statusTargets } from "../../sync/look/status-targets.ts";
 import { linesOf } from "../show/branch-lines.ts";
@@ -21,11 +20,7 @@ function printServer({ print }: Console, server: ServerStatus, report: StatusRep
   print(["bold", server.server], ["dim", `   ${limitsOf(server.limits)}`]);
   const width = Math.max(0, ...server.branches.map(({ branch }) => branch.length));
   for (const branch of server.branches) for (const line of linesOf(branch, width, report)) print(...line);
-  if (server.retryAt !== undefined)
-    print([
-      "yellow",
-      `! Not all was read: a limit is reached, free again ${toldTime(new Date(server.retryAt), new Date())}`,
-    ]);
+  if (server.notAsked !== undefined) print(["yellow", `! Not all was asked: ${server.notAsked}`]);
   if (report.why !== undefined) print(["dim", `  Live code is compared with records only: ${report.why}`]);
 }
 

@@ -23,7 +23,9 @@ function headline(status: BranchStatus, { ref, why }: StatusReport): Piece[] {
     case "empty":
       return [["dim", "empty"]];
     case "unread":
-      return [["yellow", status.why === undefined ? "not read" : `not read: ${status.why}`]];
+      return [["yellow", `not read: ${status.why}`]];
+    case "not-asked":
+      return [["yellow", "not asked"]];
     case "recorded":
       return [...recorded(status), ["dim", size(status)]];
     case "foreign":

@@ -9,31 +9,6 @@ export interface RateLimit {
 /** Header names in lower case, as Node's parsers give them. */
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-interface KnownLimit {
-  readonly limit: number;
-  readonly period: "minute" | "hour" | "day";
-}
-
-/** The limits of the service, as its documentation names them (docs.screeps.com/auth-tokens.html). */
-export const knownLimits: ReadonlyMap<string, KnownLimit> = new Map([
-  ["global", { limit: 120, period: "minute" }],
-  ["GET /api/user/code", { limit: 60, period: "hour" }],
-  ["POST /api/user/code", { limit: 240, period: "day" }],
-  ["POST /api/user/set-active-branch", { limit: 240, period: "day" }],
-  ["GET /api/user/memory", { limit: 1440, period: "day" }],
-  ["POST /api/user/memory", { limit: 240, period: "day" }],
-  ["GET /api/user/memory-segment", { limit: 360, period: "hour" }],
-  ["POST /api/user/memory-segment", { limit: 60, period: "hour" }],
-  ["POST /api/user/console", { limit: 360, period: "hour" }],
-  ["GET /api/game/room-terrain", { limit: 360, period: "hour" }],
-  ["POST /api/game/map-stats", { limit: 60, period: "hour" }],
-  ["GET /api/game/market/orders-index", { limit: 60, period: "hour" }],
-  ["GET /api/game/market/orders", { limit: 60, period: "hour" }],
-  ["GET /api/game/market/my-orders", { limit: 60, period: "hour" }],
-  ["GET /api/game/market/stats", { limit: 60, period: "hour" }],
-  ["GET /api/game/user/money-history", { limit: 60, period: "hour" }],
-]);
-
 /** Undefined where the reply counts nothing: a private server, a token in its unlimited period, the global limit. */
 export function parseLimitHeaders(headers: Headers, now: Date): RateLimit | undefined {
   const limit = wholeNumber(headers["x-ratelimit-limit"]);

@@ -53,8 +53,14 @@ function plainSetting(key: unknown, value: unknown): unknown {
 
 function rulesOf(value: unknown): unknown {
   return value instanceof Map
-    ? [...value].map(([pattern, template]) => ({ pattern: String(pattern), template: foldersOf(template) }))
+    ? [...value].map(([pattern, template]) => ({ ...ruleOf(String(pattern)), template: foldersOf(template) }))
     : value;
+}
+
+/** `reserve:main`: no git branch and no tag has a colon in its name. */
+function ruleOf(key: string) {
+  const mark = "reserve:";
+  return key.startsWith(mark) ? { pattern: key.slice(mark.length), reserve: true } : { pattern: key };
 }
 
 function foldersOf(value: unknown): unknown {

@@ -6,7 +6,7 @@ import type { Setting } from "../settings/setting.ts";
 import { settings } from "../settings/settings.ts";
 
 /** Far more than anyone needs, and little enough for whatever reads them. */
-const most = { text: 4096, rules: 500, folders: 50, servers: 50, seconds: 3600 } as const;
+const most = { text: 4096, rules: 500, folders: 50, servers: 50, seconds: 3600, count: 999_999 } as const;
 const someText = v.pipe(v.string(), v.maxLength(most.text, `is longer than ${most.text} characters`));
 
 const glob = v.pipe(v.string(), v.maxLength(longestGlob, `is longer than ${longestGlob} characters`));
@@ -19,7 +19,11 @@ const folders = v.pipe(
 );
 const rules = v.pipe(
   v.array(
-    v.strictObject({ pattern: glob, template: v.union([codeBranch, folders], needsBranch) }),
+    v.strictObject({
+      pattern: glob,
+      template: v.union([codeBranch, folders], needsBranch),
+      reserve: v.optional(v.boolean()),
+    }),
     "must be a map from git branch to code branch",
   ),
   v.maxLength(most.rules, `has more than ${most.rules} rules`),
@@ -69,6 +73,7 @@ const schemas = {
   switch: () => v.boolean(),
   // A commit cannot make anybody wait without end.
   seconds: () => v.pipe(v.number(), v.minValue(0), v.maxValue(most.seconds, `is more than ${most.seconds} s`)),
+  count: () => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most.count, `is more than ${most.count}`)),
   choice: (setting: Setting) => v.picklist(setting.choices ?? []),
   yaml: (_setting: Setting, name: string) => yamlSchemas[name as YamlSetting],
 };

@@ -78,6 +78,9 @@ export class RateLimitedError extends SyncError {
   }
 }
 
+/** Something is left, and kept for what matters: nothing was sent. */
+export class KeptBackError extends RateLimitedError {}
+
 /** Live code that no commit of this repository and no record explains. */
 export class DriftError extends SyncError {
   readonly outcome = "drift";

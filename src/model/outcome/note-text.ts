@@ -27,7 +27,8 @@ const tellers: Tellers = {
     `Built from ${shortId(commit)}${dirty.length === 0 ? "" : `, dirty: ${describeDirty(dirty)}`}`,
   layout: ({ layout, counts }) =>
     `Layout ${layout}: requires of modules in folders resolve by ${describeCounts(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`,
-  "left-over": ({ branches }) => `Left for the next run: ${branches.map((name) => `"${name}"`).join(", ")}`,
+  "left-over": ({ branches }) =>
+    `Not asked, and left for the next run: ${branches.map((name) => `"${name}"`).join(", ")}`,
 };
 
 /** A note in one line, for a person at a door that calls settings so. */

@@ -33,6 +33,8 @@ export interface LimitReport {
   readonly remaining: number;
   /** ISO 8601, UTC; absent where the service gave none that makes sense. */
   readonly resetAt?: string;
+  /** When it was told (ISO 8601, UTC), where that may have been in an earlier run. */
+  readonly toldAt?: string;
 }
 
 /** Live code that no commit of this repository and no record explains, as it was found before any write. */

@@ -10,6 +10,8 @@ import { checkBranch, checkOwnName, longestBranch } from "./code-branch.ts";
 export interface BranchRule {
   readonly pattern: string;
   readonly template: string | readonly FolderRule[];
+  /** What it deploys may use what `reserve-writes` keeps back; in the file the mark `reserve:` before the pattern. */
+  readonly reserve?: boolean | undefined;
 }
 
 interface FolderRule {
@@ -58,6 +60,11 @@ export function foldersFor(branch: string, rules: readonly BranchRule[] = []): r
 export function ownPlace(ref: GitRef, ownBranch: string | undefined): Place | undefined {
   if (ownBranch === undefined || (ownBranch === "auto" && ref.gitBranch === undefined)) return undefined;
   return { branch: checkBranch(fill(ownBranch === "auto" ? "{branch}" : ownBranch, ref)) };
+}
+
+/** Whether the rule of a ref is marked as what reserves are kept for. */
+export function mayUseReserve(ref: GitRef, rules: readonly BranchRule[] = []): boolean {
+  return rules.find((rule) => matches(rule.pattern, ref))?.reserve === true;
 }
 
 function matches(pattern: string, ref: GitRef): boolean {

@@ -13,6 +13,7 @@ export function readValue(setting: Setting, given: string | readonly string[] | 
   const text = String(given).trim();
   if (setting.kind === "switch") return readSwitch(text, name);
   if (setting.kind === "seconds") return readSeconds(text, name);
+  if (setting.kind === "count") return readCount(text, name);
   if (setting.kind === "choice" && !setting.choices?.includes(text)) {
     throw new UsageError(`Cannot use ${name} "${text}": allowed are ${setting.choices?.join(", ")}`);
   }
@@ -28,4 +29,9 @@ function readSwitch(text: string, name: string): boolean {
 function readSeconds(text: string, name: string): number {
   if (/^\d+(?:\.\d+)?s?$/.test(text)) return Number.parseFloat(text);
   throw new UsageError(`Cannot use ${name} "${text}": a number of seconds is needed, for example 60`);
+}
+
+function readCount(text: string, name: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UsageError(`Cannot use ${name} "${text}": a whole number is needed, for example 20`);
 }

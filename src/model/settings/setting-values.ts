@@ -25,6 +25,7 @@ interface Values {
   readonly list: readonly string[];
   readonly switch: boolean;
   readonly seconds: number;
+  readonly count: number;
 }
 interface Maps {
   readonly branches: readonly BranchRule[];

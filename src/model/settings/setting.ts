@@ -1,7 +1,7 @@
 /** What a setting is: how it is given, and what a commit may say of it. */
 export interface Setting {
-  /** `text` one value · `list` several · `switch` on or off · `choice` one of `choices` · `seconds` a duration · `yaml` a small YAML map. */
-  readonly kind: "text" | "list" | "switch" | "choice" | "seconds" | "yaml";
+  /** `text` one value · `list` several · `switch` on or off · `choice` one of `choices` · `seconds` a duration · `count` a whole number · `yaml` a small YAML map. */
+  readonly kind: "text" | "list" | "switch" | "choice" | "seconds" | "count" | "yaml";
   readonly help: string;
   /** Every setting is a flag and an input; this says whether a committed file may have it too. */
   readonly commit: CommitWord;

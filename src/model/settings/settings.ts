@@ -1,3 +1,4 @@
+import { reserveSettings } from "../limits/reserve-settings.ts";
 import { agreedOrigin, bound, ownRun, type Setting, secret, secretWay, told, what, where } from "./setting.ts";
 import { sourceSettings } from "./source-settings.ts";
 
@@ -120,6 +121,7 @@ export const settings = {
     environment: "SCREEPS_SYNC_DEADLINE",
     help: "bound on the whole run",
   },
+  ...reserveSettings,
   "case-clash": {
     kind: "choice",
     choices: ["allow", "refuse"],

@@ -1,8 +1,8 @@
 // Covered by test/sync/backup/backup.test.ts
 import { listRefs } from "../../git/history/refs.ts";
 import type { Target } from "../account/targets.ts";
+import { readingWorlds } from "../limits/reading-worlds.ts";
 import { readKnown } from "../origin/known.ts";
-import { openWorld } from "../start/open-world.ts";
 import { type Asked, type PreparedAccount, prepareAccount, presentBranch } from "../start/prepare.ts";
 import { recordRemote } from "../start/record-remote.ts";
 import { type BackupOptions, backup } from "./backup.ts";
@@ -28,6 +28,7 @@ export async function backupTargets(asked: Asked, wish: BackupWish, account?: Pr
   await listRefs(asked.repository, "refs/screeps");
   const { values, targets } = account ?? (await prepareAccount(asked));
   const { known } = await readKnown(asked);
+  const worldOf = readingWorlds(asked, values);
   const reports: BackupReport[] = [];
   for (const target of targets) {
     const options = {
@@ -36,8 +37,9 @@ export async function backupTargets(asked: Asked, wish: BackupWish, account?: Pr
       branches: await branchesOf(asked, wish, { named: values.branch, own: target.ownBranch }),
       known,
       recordRemote: recordRemote(asked, values),
+      reserve: values["reserve-reads"],
     };
-    reports.push(await backup(options, openWorld(asked, target, values)));
+    reports.push(await backup(options, worldOf(target)));
   }
   return { reports, targets };
 }

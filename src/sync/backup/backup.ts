@@ -1,5 +1,6 @@
 import type { BranchListing } from "../../api/wire.ts";
 import { matching } from "../../model/glob/glob.ts";
+import { endpoints } from "../../model/limits/known-limits.ts";
 import { type Modules, modulesText } from "../../model/modules/modules.ts";
 import { ServiceError, SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";
@@ -7,6 +8,7 @@ import type { RecordOrigin } from "../../model/records/record-origin.ts";
 import { beside, type RecordPlace, type RecordRemote, recordRef } from "../../model/records/record-refs.ts";
 import { isBranchName } from "../../model/settings/code-branch.ts";
 import type { Target } from "../account/targets.ts";
+import { keptBack } from "../budget/kept-back.ts";
 import { describeLimits, retryTime } from "../deploy/describe-run.ts";
 import type { Fetching } from "../deploy/fetch-more.ts";
 import { fetchRecords } from "../records/fetch-records.ts";
@@ -27,6 +29,8 @@ export interface BackupOptions extends MemoryWish {
   readonly branches: readonly string[] | "all" | "active";
   /** Where records are pushed to; absent: they stay in this repository. */
   readonly recordRemote?: RecordRemote | undefined;
+  /** So many of the last reads are not for this. */
+  readonly reserve: number;
   /** What commits say of live code, where this repository holds the source; else every change is an edit. */
   readonly known?: Known | undefined;
 }
@@ -68,6 +72,8 @@ async function backUpBranches(run: Run): Promise<void> {
   const progress = await readProgress(world.repository, options.target.server.name);
   run.left = inTurn(run.left, progress);
   for (const branch of run.left) {
+    const kept = await keptBack(world, endpoints.read, options.reserve, branch);
+    if (kept !== undefined) throw kept;
     world.tell({ kind: "step", text: `Reading "${branch}" on ${options.target.label}` });
     const live = await patiently(world, () => world.api.getCode(branch));
     // Deleted a moment ago: its records stay.

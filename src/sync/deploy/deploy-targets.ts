@@ -1,6 +1,7 @@
 // Covered by test/sync/deploy/deploy.test.ts
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
+import { mayUseReserve } from "../../model/settings/branch-rules.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { setting, told, type Words, worded } from "../../model/text/told.ts";
@@ -44,7 +45,7 @@ async function deployTarget(prepared: Prepared, target: Target, own?: string): P
 /** What of a commit goes to one server. */
 export function deploymentTo(whole: Prepared, target: Target): Deployment {
   const prepared = prepareAt(whole, target.place);
-  const { asked, commit, known, branch, values } = prepared;
+  const { asked, commit, known, branch, values, gitRef } = prepared;
   if (branch === undefined) throw new UsageError(told`Cannot choose a code branch: ${noRule(prepared)}`);
   return {
     ref: asked.ref,
@@ -60,6 +61,7 @@ export function deploymentTo(whole: Prepared, target: Target): Deployment {
     dryRun: values["dry-run"],
     verify: values.verify,
     allowShrink: values["allow-shrink"],
+    reserve: asked.usesReserve === true || mayUseReserve(gitRef, values.branches) ? 0 : values["reserve-writes"],
     notes: toldNotes(prepared),
     tellActive: asked.tellActive ?? "never",
     ownName: ownName(prepared, target),

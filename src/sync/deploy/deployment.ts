@@ -32,6 +32,8 @@ export interface Deployment {
   readonly dryRun: boolean;
   readonly verify: boolean;
   readonly allowShrink: boolean;
+  /** So many of the last writes are not for this deploy. */
+  readonly reserve: number;
   /** What every report of these settings says. */
   readonly notes?: readonly Note[];
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */

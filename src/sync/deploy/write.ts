@@ -1,9 +1,11 @@
 // Covered by test/sync/deploy/deploy.test.ts
+import { endpoints } from "../../model/limits/known-limits.ts";
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, SyncError } from "../../model/outcome/errors.ts";
 import { mostBranches } from "../../model/settings/code-branch.ts";
 import { counted } from "../../model/text/counted.ts";
 import { setting, told } from "../../model/text/told.ts";
+import { keptBack } from "../budget/kept-back.ts";
 import { interruptible } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 import { activeOf } from "./active-branch.ts";
@@ -29,9 +31,11 @@ export async function write(
   world: World,
   { modules, read, sent }: { readonly modules: Modules; readonly read: NewestRead; readonly sent: SentState },
 ): Promise<Written> {
-  const { place, target } = deployment;
+  const { place, target, reserve } = deployment;
   const text = `Writing ${counted(modules.size, "module")} to "${place.branch}" on ${target.label}`;
   world.tell({ kind: "step", text, writes: true });
+  const kept = read.live === undefined ? undefined : await keptBack(world, endpoints.write, reserve, place.branch);
+  if (kept !== undefined) return { sent, learned: {}, failure: kept };
   const absent = read.live === undefined ? await checkAbsent(deployment, world) : { at: read.at, learned: {} };
   if (absent.problem !== undefined) return { sent, learned: absent.learned, failure: absent.problem };
   const learned = { ...absent.learned, gapMs: tellGap(world, absent.at) };

@@ -11,6 +11,8 @@ export interface StatusOptions {
   /** Globs on code branches; undefined: all. */
   readonly branches: readonly string[] | undefined;
   readonly known: Known | undefined;
+  /** So many of the last reads are not for this. */
+  readonly reserve: number;
 }
 
 /** What is live on one code branch, and where it is from. */
@@ -19,14 +21,14 @@ export interface BranchStatus {
   readonly active: boolean;
   /**
    * `commit`: from this repository · `recorded`: from a record alone · `edited`: from neither, but near to one ·
-   * `foreign`: like nothing here · `empty` · `unread`: a limit came first.
+   * `foreign`: like nothing here · `empty` · `unread`: it cannot be · `not-asked`: a limit, or what is kept back, came first.
    */
-  readonly state: "commit" | "recorded" | "edited" | "foreign" | "empty" | "unread";
+  readonly state: "commit" | "recorded" | "edited" | "foreign" | "empty" | "unread" | "not-asked";
   readonly modules?: number;
   readonly bytes?: number;
   /** Of `commit` what is live, of `recorded` what it was built from. */
   readonly live?: KnownCommit;
-  /** Why it was not read, where no limit came first. */
+  /** Why it cannot be read. */
   readonly why?: string;
   /** Commits of the first-parent line that touch the source: of the ref since what is live, and of what is live since the ref. */
   readonly behind?: number;
@@ -56,4 +58,6 @@ export interface ServerStatus {
   readonly limits: readonly LimitReport[];
   /** When the rest can be read (ISO 8601), where a limit ended the reading. */
   readonly retryAt?: string;
+  /** Why not all was asked. */
+  readonly notAsked?: string;
 }

@@ -1,6 +1,6 @@
 // Covered by test/sync/look/status.test.ts
+import { readingWorlds } from "../limits/reading-worlds.ts";
 import { readKnown } from "../origin/known.ts";
-import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepareAccount } from "../start/prepare.ts";
 import type { ServerStatus } from "./branch-status.ts";
 import { status } from "./status.ts";
@@ -19,14 +19,16 @@ export async function statusTargets(asked: Asked, globs: readonly string[]): Pro
   const { values, targets } = await prepareAccount(asked);
   const { known, why } = await readKnown(asked);
   const named = values.branch === undefined ? undefined : [values.branch];
+  const worldOf = readingWorlds(asked, values);
   const servers: ServerStatus[] = [];
   for (const target of targets) {
     const options = {
       target,
       branches: globs.length > 0 ? globs : named,
       known,
+      reserve: values["reserve-reads"],
     };
-    servers.push(await status(options, openWorld(asked, target, values)));
+    servers.push(await status(options, worldOf(target)));
   }
   return {
     ref: asked.ref,

@@ -1,7 +1,7 @@
 // Covered by test/doors/cli.test.ts
 import { ServiceError } from "../../model/outcome/errors.ts";
 import type { LimitReport } from "../../model/outcome/report.ts";
-import { describeLimits } from "../deploy/describe-run.ts";
+import { toldReports } from "../limits/told-reports.ts";
 import { patiently } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
@@ -40,7 +40,7 @@ export async function whoami(server: string, world: World): Promise<Identity> {
     ...(until === undefined ? {} : { noRateLimitUntil: until }),
     ...(active === undefined ? {} : { activeBranch: active }),
     branches: branches.length,
-    limits: describeLimits(api.limits),
+    limits: toldReports(world.budget.told()),
   };
 }
 

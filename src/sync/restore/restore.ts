@@ -61,7 +61,8 @@ export async function prepareRestore(asked: Asked, ref: string, account?: Prepar
   // What a record keeps was live once, however little it is: only a commit can be the wrong folder or a failed build.
   const allowShrink = facts !== undefined || asDeploy.allowShrink;
   const source = own?.options ?? asDeploy.source;
-  const deployment: Deployment = { ...asDeploy, source, allowShrink, restores: true };
+  // What is brought back by hand is what a reserve is for.
+  const deployment: Deployment = { ...asDeploy, source, allowShrink, restores: true, reserve: 0 };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<Deployment>) =>
     deploy({ ...deployment, ...more }, openWorld(asked, target, values), read);

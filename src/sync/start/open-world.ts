@@ -7,6 +7,9 @@ import { UnreachableError, UsageError } from "../../model/outcome/errors.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import { told } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
+import type { AccountBudget } from "../budget/budget.ts";
+import { sparingApi } from "../budget/sparing-api.ts";
+import { keepBudgets } from "./kept-budgets.ts";
 import { interruption, startPatience } from "./patience.ts";
 import type { Happening, Waited, World } from "./world.ts";
 
@@ -18,6 +21,8 @@ export interface Door {
   readonly interrupt: AbortSignal;
   readonly tell: (happening: Happening) => void;
   readonly onExchange: (exchange: Exchange) => void;
+  /** What was told of the limits of an account there: one for all worlds of a run that share the account. */
+  readonly budgetOf: (target: Target) => AccountBudget;
 }
 
 export interface DoorOptions {
@@ -49,6 +54,7 @@ export function openDoor({
     interrupt,
     tell: (happening) => (happening.kind === "detail" ? trace(happening.text) : tell(happening)),
     onExchange: (exchange) => trace(describeExchange(exchange)),
+    budgetOf: keepBudgets(env),
   };
 }
 
@@ -58,7 +64,7 @@ export function openDoor({
  * @throws UsageError without credentials
  */
 export function openWorld(
-  { repository, env, interrupt, tell, onExchange }: Door,
+  { repository, env, interrupt, tell, onExchange, budgetOf }: Door,
   target: Target,
   settings: Bounds,
   waited?: Waited,
@@ -68,21 +74,27 @@ export function openWorld(
   const late = deadline(settings.deadline);
   const ends = AbortSignal.any([interrupt, late]);
   const requestTimeoutMs = settings.timeout * 1000;
+  const budget = budgetOf(target);
+  const now = () => new Date();
   const api = openApi({
     server,
     credentials,
     ...(serverPassword === undefined ? {} : { serverPassword }),
     requestTimeoutMs,
     env,
-    onExchange,
+    onExchange: (exchange) => {
+      budget.hear(exchange);
+      onExchange(exchange);
+    },
     // Only the deadline ends a request that is under way: after an interrupt its answer still tells what is true.
     signal: late,
   });
   return {
     // Our own work ends with the run too: git is what takes time in it.
     repository: { ...repository, signal: ends },
-    api,
-    now: () => new Date(),
+    api: sparingApi(api, { budget, server: server.name, now }),
+    budget,
+    now,
     random: Math.random,
     wait: (ms) => waitFor(ms, ends),
     tell,

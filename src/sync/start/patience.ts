@@ -50,6 +50,7 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
     nextTry: `${tries + 1} of ${mostTries}`,
   });
   await world.wait(decision.wait);
+  if (failure instanceof RateLimitedError) world.budget.waitedFor(failure.endpoint);
 }
 
 /** Gives up waiting for an answer as soon as somebody wants an end; the request itself is left to its own deadline. */

@@ -44,6 +44,8 @@ export interface Asked extends Said, Door {
   readonly tellActive?: "always" | "after-a-write";
   /** The commit was the tip of this ref when the run was asked for: whether it has moved on is asked. */
   readonly tipOf?: TipOf;
+  /** What this door deploys is what reserves are kept for. */
+  readonly usesReserve?: boolean;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
   /** Why strangers may have written the code of this run: then no command of it is started. */

@@ -3,6 +3,7 @@ import type { Api } from "../../api/api.ts";
 import type { Repository } from "../../git/process/repository.ts";
 import type { SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
+import type { AccountBudget } from "../budget/budget.ts";
 
 /** What a story tells while it runs, so that a door can show it where its person looks. */
 export type Happening =
@@ -40,6 +41,8 @@ export interface Patience {
 export interface World {
   readonly repository: Repository;
   readonly api: Api;
+  /** What is known of the limits there. */
+  readonly budget: AccountBudget;
   readonly now: () => Date;
   /** From 0 to 1, for the spread of waits. */
   readonly random: () => number;

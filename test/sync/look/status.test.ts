@@ -77,7 +77,7 @@ describe("status", () => {
     expect(repository.git("count-objects")).not.toBe("");
   });
 
-  test("shows the last record and whether it is live, and the rest as not read when a limit comes", async () => {
+  test("shows the last record and whether it is live, and the rest as not asked when a limit comes", async () => {
     emulator.setCode("default", [["main", "1"]]);
     emulator.setCode("x", [["main", "1"]]);
     await backupTargets(asked(), wish);
@@ -86,7 +86,7 @@ describe("status", () => {
     const seen = await status();
     expect(seen?.branches).toMatchObject([
       { branch: "default", state: "recorded", record: { isLive: true, origin: "backup" } },
-      { branch: "x", state: "unread" },
+      { branch: "x", state: "not-asked" },
     ]);
     expect(seen?.retryAt).toMatch(/Z$/);
     emulator.liftLimits();

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../model/account/rate-limit.ts";
+import type { RateLimit } from "../model/limits/rate-limit.ts";
 import type { LiveCode, Modules } from "../model/modules/modules.ts";
 import type { Answer } from "./answer.ts";
 import type { SocketWish } from "./socket/conversation.ts";

@@ -1,7 +1,7 @@
 import type { Credentials } from "../model/account/credentials.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";
-import type { RateLimit } from "../model/account/rate-limit.ts";
 import type { Server } from "../model/account/server-address.ts";
+import type { RateLimit } from "../model/limits/rate-limit.ts";
 import type { Api } from "./api.ts";
 import { endpoints } from "./endpoints.ts";
 import { openSession } from "./session.ts";

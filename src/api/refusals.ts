@@ -1,5 +1,5 @@
-import { parseRateLimitReply } from "../model/account/rate-limit-reply.ts";
 import { knownLimits } from "../model/limits/known-limits.ts";
+import { parseRateLimitReply } from "../model/limits/rate-limit-reply.ts";
 import { RateLimitedError, ServiceError, UnreachableError } from "../model/outcome/errors.ts";
 import { toldTime } from "../model/text/told-time.ts";
 import { hintForReason, hintForStatus } from "./hints.ts";

@@ -1,29 +1,9 @@
 // Covered by test/doors/cli.test.ts
 import { Option } from "commander";
-import { sourceSettings } from "../model/settings/source-settings.ts";
 import { cloneCommands } from "./clone-commands.ts";
 import type { Command } from "./command.ts";
-
-const account = [
-  "server",
-  "servers",
-  "allow-host",
-  "allow-http",
-  "allow-variables",
-  "token",
-  "token-in",
-  "username",
-  "password",
-  "server-password",
-  "timeout",
-  "max-wait",
-  "deadline",
-  "config",
-] as const;
-/** What is kept back, for commands that send what may be. */
-const reads = ["reserve-reads"] as const;
-const modules = Object.keys(sourceSettings) as (keyof typeof sourceSettings)[];
-const source = [...modules, "case-clash", "branches", "branch"] as const;
+import { lookCommands } from "./look-commands.ts";
+import { account, source } from "./setting-groups.ts";
 
 /** Every command of the command line; help and README are made from it. */
 export const commands: readonly Command[] = [
@@ -76,7 +56,7 @@ export const commands: readonly Command[] = [
     arguments: "[branches...]",
     summary:
       "record what code branches hold as commits of this repository; names or globs (default: the one of HEAD, else the active one)",
-    settings: [...source, ...reads, ...account],
+    settings: [...source, "reserve-reads", ...account],
     flags: [
       new Option("--all", "every code branch of the account"),
       new Option("--memory", "the memory too"),
@@ -94,43 +74,7 @@ export const commands: readonly Command[] = [
     flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
     run: async (context) => (await import("./commands/restore.ts")).run(context),
   },
-  {
-    name: "status",
-    arguments: "[branches...]",
-    summary: "show what is live on each code branch, and which commit it is",
-    settings: [...source, ...reads, ...account],
-    flags: [new Option("--ref <ref>", "commit to compare with (default: HEAD)")],
-    run: async (context) => (await import("./commands/status.ts")).run(context),
-  },
-  {
-    name: "log",
-    arguments: "[branches...]",
-    summary: "show what was live, newest first, and how it came; from the records, without a request",
-    settings: ["branch", ...account],
-    flags: [new Option("--limit <count>", "so many records at most (default: 30)")],
-    run: async (context) => (await import("./commands/log.ts")).run(context),
-  },
-  {
-    name: "whoami",
-    arguments: "",
-    summary: "show the server, the user, what the token may do and which limits are left",
-    settings: account,
-    run: async (context) => (await import("./commands/whoami.ts")).run(context),
-  },
-  {
-    name: "limits",
-    arguments: "",
-    summary: "show what is left of each limit of the service, when it is free again, and what uses it",
-    settings: account,
-    run: async (context) => (await import("./commands/limits.ts")).run(context),
-  },
-  {
-    name: "api",
-    arguments: "<method> <path> [body]",
-    summary: "send one request, signed in and aware of rate limits; body as JSON, or - for standard input",
-    settings: account,
-    run: async (context) => (await import("./commands/api.ts")).run(context),
-  },
+  ...lookCommands,
   {
     name: "init",
     arguments: "",

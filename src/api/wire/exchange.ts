@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../model/account/rate-limit.ts";
+import type { RateLimit } from "../../model/limits/rate-limit.ts";
 
 /** One request, before it is known who asks. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { setImmediate as nextCycle } from "node:timers/promises";
-import { parseLimitHeaders } from "../../model/account/rate-limit.ts";
 import type { Redactor } from "../../model/account/redact.ts";
 import type { Server } from "../../model/account/server-address.ts";
+import { parseLimitHeaders } from "../../model/limits/rate-limit.ts";
 import { version } from "../../model/text/version.ts";
 import type { Response } from "./direct.ts";
 import { type Exchange, type HttpReply, type Question, targetOf } from "./exchange.ts";

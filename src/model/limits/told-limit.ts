@@ -1,5 +1,5 @@
-import type { RateLimit } from "../account/rate-limit.ts";
 import { knownLimits, periodOf } from "./known-limits.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 /** What the service said of one limit, and when. */
 export interface ToldLimit extends RateLimit {

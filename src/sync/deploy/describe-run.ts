@@ -1,4 +1,4 @@
-import type { RateLimit } from "../../model/account/rate-limit.ts";
+import type { RateLimit } from "../../model/limits/rate-limit.ts";
 import { contentBytes, type ModuleContent, type Modules, modulesText } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import { PreflightError, RateLimitedError, type SyncError } from "../../model/outcome/errors.ts";

@@ -1,5 +1,5 @@
 // Covered by test/sync/start/deadline.test.ts
-import { decideRetry, mostTries } from "../../model/account/retry.ts";
+import { decideRetry, mostTries } from "../../model/limits/retry.ts";
 import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
 import type { Patience, Waited, World } from "./world.ts";

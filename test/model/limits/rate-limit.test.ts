@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseLimitHeaders } from "../../../src/model/account/rate-limit.ts";
-import { parseRateLimitReply } from "../../../src/model/account/rate-limit-reply.ts";
+import { parseLimitHeaders } from "../../../src/model/limits/rate-limit.ts";
+import { parseRateLimitReply } from "../../../src/model/limits/rate-limit-reply.ts";
 
 const now = new Date("2026-01-02T03:04:05.000Z");
 const inSeconds = (seconds: number): string => String(Math.floor(now.getTime() / 1000) + seconds);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideRetry, type Failure } from "../../../src/model/account/retry.ts";
+import { decideRetry, type Failure } from "../../../src/model/limits/retry.ts";
 import { RateLimitedError, ServiceError, type SyncError, UnreachableError } from "../../../src/model/outcome/errors.ts";
 
 const now = new Date("2026-01-02T03:04:05.000Z");

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
-import { mayUseReserve } from "../../../src/model/settings/branch-rules.ts";
 import { parseConfigFile } from "../../../src/model/config/config-file.ts";
+import { mayUseReserve } from "../../../src/model/settings/branch-rules.ts";
 import { backupTargets } from "../../../src/sync/backup/backup-targets.ts";
 import { statusTargets } from "../../../src/sync/look/status-targets.ts";
 import { makeRepository, type TestRepository } from "../../support/repository.ts";

@@ -66,5 +66,5 @@ export function soFar({ records, left }: Pick<BackupReport, "records" | "left">)
   const branches = records.filter(isBranch).length;
   return left.length === 0
     ? ""
-    : `; ${branches} of ${branches + left.length} branches are backed up, ${left.length} not asked; the next run goes on with "${left[0]}"`;
+    : `; ${branches} of ${branches + left.length} branches are backed up, the next run goes on with "${left[0]}"`;
 }

@@ -6,6 +6,7 @@ import { ourAction } from "./action-tool.ts";
 import { CASE_NAMES, type CaseName, runCase } from "./cases.ts";
 import { benchHook } from "./hook.ts";
 import { cachedInput, INPUT_NAMES, type InputName } from "./inputs.ts";
+import { taskPeers } from "./peers.ts";
 import { profile } from "./profile.ts";
 import { StandIn } from "./server.ts";
 import { arrived, casesAsMarkdown, noiseLine, type Row } from "./table.ts";
@@ -14,7 +15,7 @@ import { Workplace } from "./workplace.ts";
 
 const ALL_CASES = [...CASE_NAMES, "hook"] as const;
 
-const HELP = `npm run bench -- [options]: what a deploy costs, next to screeps-api, on the same inputs and server
+const HELP = `npm run bench -- [options]: what a deploy costs, next to published tools, on the same inputs and server
 
   --inputs S,M     of ${INPUT_NAMES.join(", ")} (default: all)
   --cases first    of ${ALL_CASES.join(", ")} (default: all)
@@ -51,7 +52,9 @@ async function bench(options: Options): Promise<void> {
   await using standIn = await StandIn.start();
   using workplace = new Workplace();
   const own = [...oursIfBuilt(workplace.folder), ...options.others];
-  const tools = [...own, screepsApi(standIn, workplace.folder), ...BOUNDS];
+  // Ratios are to the first peer.
+  const peers = [screepsApi(standIn, workplace.folder), ...taskPeers(standIn, workplace.folder)];
+  const tools = [...own, ...peers, ...BOUNDS];
   const rows: Row[] = [];
   const cases = options.cases.filter((name) => name !== "hook");
   for (const inputName of cases.length > 0 ? options.inputs : []) {

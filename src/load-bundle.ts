@@ -1,5 +1,5 @@
 import type { Script } from "node:vm";
-import { cacheFolder, keep, readKept } from "./sync/start/own-cache.ts";
+import { cacheFolder, keep, readKept, wasHereBefore } from "./sync/start/own-cache.ts";
 
 /** What the bundle offers to the entry files. */
 interface Bundle {
@@ -8,14 +8,14 @@ interface Bundle {
 
 /**
  * Loads `lib/` beside this file, whose content is named by `build`, and keeps the code that V8 compiles from it for the
- * next run. Node's own cache is filled when a file is loaded and so lacks what is compiled later, when it is called;
+ * runs to come. Node's own cache is filled when a file is loaded and so lacks what is compiled later, when it is called;
  * this one is filled when the process ends: 15 of 94 ms of CPU (`npm run bench -- --inputs S --cases first`).
  */
 export function loadBundle(build: string): Bundle {
   const path = process.getBuiltinModule("node:path");
   const { readFileSync } = process.getBuiltinModule("node:fs");
   const { Script } = process.getBuiltinModule("node:vm");
-  const nodeRequire = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+  const nodeRequire = process.getBuiltinModule("node:module").createRequire(import.meta.filename);
   const folder = path.join(import.meta.dirname, "lib");
   const modules = new Map<string, { exports: unknown }>();
   const fresh = new Map<string, Script>();
@@ -63,6 +63,8 @@ function readCompiled(name: string, build: string): Buffer | undefined {
 }
 
 function keepCompiled(scripts: ReadonlyMap<string, Script>, build: string): void {
+  const index = fileFor("index.js");
+  if (index === undefined || !wasHereBefore(index)) return;
   for (const [name, script] of scripts) {
     const file = fileFor(name);
     if (file !== undefined) keep(file, Buffer.concat([Buffer.from(build), script.createCachedData()]));

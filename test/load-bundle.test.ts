@@ -17,6 +17,12 @@ function version(cache: string, folder = dist): { readonly status: number | null
   return { status, printed: `${stdout}${stderr}` };
 }
 
+/** The first run on a machine keeps nothing, the second what it compiled. */
+function versionTwice(cache: string): ReturnType<typeof version> {
+  version(cache);
+  return version(cache);
+}
+
 function keptIn(cache: string): string[] {
   return readdirSync(cache, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".code"))
@@ -24,9 +30,11 @@ function keptIn(cache: string): string[] {
     .sort();
 }
 
-test("compiled code is kept for the user alone, and used as it is by the next run", () => {
+test("compiled code is kept by a second run, for the user alone, and used as it is by the next", () => {
   const cache = join(temporary.path, "used");
   const first = version(cache);
+  expect(keptIn(cache)).toEqual([]);
+  version(cache);
   const kept = keptIn(cache);
   expect(kept.length).toBeGreaterThan(1);
   expect(kept.map((file) => statSync(file).mode & 0o077)).toEqual(kept.map(() => 0));
@@ -38,13 +46,13 @@ test("compiled code is kept for the user alone, and used as it is by the next ru
 test("compiled code of another build of the same length is not run", () => {
   const cache = join(temporary.path, "another");
   const other = join(temporary.path, "other-dist");
-  const { printed } = version(cache);
+  const { printed } = versionTwice(cache);
   cpSync(dist, other, { recursive: true });
   const number = printed.trim();
   const changed = number.replace(/^\d/, "9");
   for (const name of readdirSync(join(other, "lib"))) {
     const file = join(other, "lib", name);
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(`"${number}"`, `"${changed}"`));
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(number, changed));
   }
   const entry = join(other, "cli.js");
   writeFileSync(entry, readFileSync(entry, "utf8").replace(/loadBundle\("(\w+)"\)/, `loadBundle("${"0".repeat(16)}")`));
@@ -56,7 +64,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   ["damaged in the middle", (whole) => Buffer.from(whole).fill(0x55, whole.length / 2, whole.length / 2 + 64)],
 ])("compiled code that was %s is compiled again", (_, damaged) => {
   const cache = temporary.fresh("damaged");
-  const first = version(cache);
+  const first = versionTwice(cache);
   const files = keptIn(cache);
   for (const file of files) writeFileSync(file, damaged(readFileSync(file)));
   expect(version(cache)).toEqual(first);

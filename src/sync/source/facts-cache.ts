@@ -1,6 +1,6 @@
 // Covered by test/sync/source/preflight-cost.test.ts
 import type { KnownCode } from "../../model/code/code-facts.ts";
-import { cacheFolder, keep, readKept } from "../start/own-cache.ts";
+import { cacheFolder, keep, readKept, wasHereBefore } from "../start/own-cache.ts";
 
 // What is known depends on our own reading (first number: raise it when that changes) and on the engine's.
 const version = `2 ${process.versions.v8}`;
@@ -28,6 +28,7 @@ export function knownFacts(file: string): Map<string, KnownCode> {
 
 /** Failing to keep them harms nobody: the next run reads the code again. */
 export function keepFacts(file: string, facts: ReadonlyMap<string, KnownCode>): void {
+  if (!wasHereBefore(file)) return;
   keep(file, Buffer.from(JSON.stringify({ version, facts: Object.fromEntries(facts) })));
 }
 

@@ -2,6 +2,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   lstatSync,
   openSync,
@@ -48,6 +49,20 @@ export function readKept(file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a run was here before; the first one leaves the folder, and nothing in it. What it kept would cost it a tenth
+ * of its CPU, and most machines that see a first run (runners, containers) never see a second.
+ */
+export function wasHereBefore(file: string): boolean {
+  const isThere = existsSync(dirname(file));
+  try {
+    if (!isThere) makeFolder(dirname(file), { mode: 0o700 });
+  } catch {
+    // Where no folder can be made, nothing is kept.
+  }
+  return isThere;
 }
 
 /** Keeps it whole or not at all: another run may read or write it at the same time. Where nothing can be kept, nothing is. */

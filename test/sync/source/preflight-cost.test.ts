@@ -14,12 +14,14 @@ const cacheFile = (): string => {
   return join(checked, readdirSync(checked)[0] ?? "");
 };
 
-test("a module that was read before is not read again, and a damaged cache changes nothing", async () => {
+test("a module that a second run has read is not read again, and a damaged cache changes nothing", async () => {
   const repository = makeRepository(join(folder.path, "cached"));
   repository.commit({
     "src/main.js": "require( 'a' );\nrequire('a'); // require: a word in doubt\n",
     "src/a.js": "module.exports = 1;\n",
   });
+  await readSource(repository.directory, { env });
+  expect(readdirSync(join(cache, "screeps-sync/checked"))).toEqual([]);
   await readSource(repository.directory, { env });
   const kept = readKept(cacheFile())?.toString() ?? "";
   const planted = kept.replace('"name":"a"', '"name":"planted"');

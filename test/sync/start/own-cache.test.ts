@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cacheFolder, keep, readKept } from "../../../src/sync/start/own-cache.ts";
+import { cacheFolder, keep, readKept, wasHereBefore } from "../../../src/sync/start/own-cache.ts";
 import { temporaryFolder } from "../../support/repository.ts";
 
 const temporary = temporaryFolder();
@@ -85,6 +85,16 @@ test("the folder is the user's own: a relative one is none, and where none can b
   expect(existsSync(nowhere)).toBe(false);
   mkdirSync(join(cache, "closed"), { mode: 0o500 });
   keep(join(cache, "closed", "a", "b", "facts"), Buffer.from("facts"));
+});
+
+test("the first run leaves its folder, by which the second knows that there may be a third", () => {
+  const folder = cacheFolder({ XDG_CACHE_HOME: cache }, "new") ?? "";
+  expect([wasHereBefore(join(folder, "a")), mode(folder), wasHereBefore(join(folder, "b"))]).toEqual([
+    false,
+    0o700,
+    true,
+  ]);
+  expect(wasHereBefore("/proc/nowhere/cache/screeps-sync/checked/facts")).toBe(false);
 });
 
 test("on a hosted runner nothing is kept for a next run, unless somebody names a folder", () => {

@@ -58,6 +58,36 @@ export function terminalEnvironment(repository: Repository, ambient = repository
   return { ...passed, ...repository.variables };
 }
 
+/**
+ * The environment of a git process that does a person's work: all that he set for it, editor and name too. Which repository
+ * is meant says the folder alone, and no secret of ours is in it.
+ */
+export function personEnvironment(repository: Repository, ambient = repository.environment): NodeJS.ProcessEnv {
+  const isOwn = (name: string) => name.startsWith("GIT_") && !elsewhere.has(name);
+  const passed = select(ambient, repository, (name) => mayPass(name, repository) || isOwn(name));
+  return { ...passed, ...repository.variables };
+}
+
+// What `git rev-parse --local-env-vars` names, but the settings of `git -c` and their like: those are the person's.
+const elsewhere = new Set([
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_COMMON_DIR",
+  "GIT_CONFIG",
+  "GIT_DIR",
+  "GIT_GRAFT_FILE",
+  "GIT_IMPLICIT_WORK_TREE",
+  "GIT_INDEX_FILE",
+  "GIT_INTERNAL_SUPER_PREFIX",
+  "GIT_NAMESPACE",
+  "GIT_NO_REPLACE_OBJECTS",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_PREFIX",
+  "GIT_QUARANTINE_PATH",
+  "GIT_REPLACE_REF_BASE",
+  "GIT_SHALLOW_FILE",
+  "GIT_WORK_TREE",
+]);
+
 function select(
   environment: NodeJS.ProcessEnv,
   { secrets }: Repository,

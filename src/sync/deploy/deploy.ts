@@ -16,6 +16,7 @@ import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread } from "./endings.ts";
 import { keepInstead, recordDeployed, unrecorded } from "./keep-records.ts";
 import { nextTry } from "./next-try.ts";
+import { noteLive } from "./note-live.ts";
 import { checkAbsent, type NewestRead, write } from "./write.ts";
 
 /** Judging may cost a look at many commits. After so long, somebody may have written. */
@@ -30,6 +31,7 @@ export async function deploy(deployment: Deployment, world: World, read = readSo
     const ending = await bringLive(deployment, world, course, wanted);
     if (isLive(ending)) learn(course, await recordDeployed(deployment, world, wanted));
     if (ending.outcome === "written") learn(course, unrecorded(deployment, wanted, "it was not read back"));
+    noteLive(deployment, world, ending);
     learn(course, await tellActive(deployment, world, course));
     return describeRun(deployment, world, course, ending);
   } catch (failure) {

@@ -79,8 +79,7 @@ async function round(
   if (newer !== undefined && course.sent === "nothing") return newer;
   const read = await readLive(deployment, world, course, wanted);
   const { live } = read;
-  const { modules } = wanted;
-  const plan = planRound(deployment, course, live?.modules ?? new Map(), modules);
+  const plan = planRound(deployment, course, live?.modules ?? new Map(), wanted.modules);
   if (live !== undefined && isEmpty(plan)) return settled(deployment, course);
   if (course.sent === "acknowledged") {
     learn(course, await keepInstead(deployment, world, wanted, live));
@@ -98,7 +97,11 @@ async function round(
   }
   if (deployment.dryRun) return plannedAt(deployment, world, course, live);
   if (world.interrupt.aborted) throw interruption(world.interrupt);
-  const { sent, learned, failure } = await write(deployment, world, { modules, read, sent: course.sent });
+  const { sent, learned, failure } = await write(deployment, world, {
+    modules: wanted.modules,
+    read,
+    sent: course.sent,
+  });
   course.sent = sent;
   learn(course, learned);
   if (failure !== undefined) throw failure;

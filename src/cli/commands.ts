@@ -3,6 +3,7 @@ import { Option } from "commander";
 import { cloneCommands } from "./clone-commands.ts";
 import type { Command } from "./command.ts";
 import { lookCommands } from "./look-commands.ts";
+import { pullCommand } from "./pull-command.ts";
 import { account, source } from "./setting-groups.ts";
 
 /** Every command of the command line; help and README are made from it. */
@@ -74,6 +75,7 @@ export const commands: readonly Command[] = [
     flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
     run: async (context) => (await import("./commands/restore.ts")).run(context),
   },
+  pullCommand,
   ...lookCommands,
   {
     name: "init",

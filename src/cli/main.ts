@@ -11,6 +11,7 @@ import { rawFlags } from "./flags.ts";
 import { createProgram } from "./program.ts";
 import { type Console, openConsole } from "./terminal/console.ts";
 import type { Sent } from "./terminal/context.ts";
+import { mayBeExact } from "./terminal/exact-text.ts";
 
 /** Runs the command line and sets the exit status. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -36,6 +37,7 @@ async function runCommand(
     json: flags["json"] === true,
     quiet: flags["quiet"] === true,
     verbose: flags["verbose"] === true,
+    exact: mayBeExact(env),
     redact,
   });
   const directory = typeof flags["C"] === "string" ? flags["C"] : process.cwd();

@@ -3,6 +3,7 @@ import { styleText } from "node:util";
 import yoctoSpinner from "yocto-spinner";
 import { visibleJson, visibleLines } from "../../model/text/visible-text.ts";
 import { openOutput } from "../../sync/start/output.ts";
+import { checkExact } from "./exact-text.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -13,6 +14,8 @@ export interface ConsoleOptions {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly verbose: boolean;
+  /** What is printed for a program may go out as it is. */
+  readonly exact: boolean;
   /** Hides secrets in any text, before it is printed. */
   readonly redact: (text: string) => string;
 }
@@ -26,6 +29,8 @@ export interface Console {
   readonly printJson: (value: unknown) => void;
   /** Text of several lines, on stdout; nothing for the empty text. */
   readonly printText: (text: string) => void;
+  /** Text for a program that reads stdout, as it is; where it would be obeyed or shown instead, made visible. */
+  readonly printExact: (text: string) => void;
   /** A warning or an error, on stderr. */
   readonly warn: (...pieces: readonly Piece[]) => void;
   /** What happens on the way, on stderr: on a terminal as a spinner, with --verbose as lines. */
@@ -43,6 +48,9 @@ export function openConsole(options: ConsoleOptions): Console {
   };
   // What is JSON has all that matters in it, and nothing else belongs beside it.
   const word = options.json ? output.aside : output.word;
+  const printText = (text: string): void => {
+    if (text !== "") output.result(line([text.replace(/\n$/, "")], process.stdout));
+  };
   return {
     options,
     print: (...pieces) => output.result(line(pieces, process.stdout)),
@@ -50,8 +58,11 @@ export function openConsole(options: ConsoleOptions): Console {
       spinner.stop();
       output.result(`${options.redact(visibleJson(value))}\n`);
     },
-    printText: (text) => {
-      if (text !== "") output.result(line([text.replace(/\n$/, "")], process.stdout));
+    printText,
+    printExact: (text) => {
+      spinner.stop();
+      if (options.exact) output.result(checkExact(text, options.redact));
+      else printText(text);
     },
     warn: (...pieces) => word(line(pieces, process.stderr)),
     progress: (text) => {

@@ -1,3 +1,4 @@
+// Covered by test/sync/origin/explain-pulled.test.ts
 import type { Repository } from "../process/repository.ts";
 import { gitText } from "../process/runner.ts";
 

@@ -1,3 +1,4 @@
+// Covered by test/sync/pull/pull.test.ts
 import { spawn } from "node:child_process";
 import { lookUpIds } from "../objects/look-up.ts";
 import { personEnvironment } from "../process/environment.ts";

@@ -92,3 +92,13 @@ export async function moveRef(
     return moveRef(repository, ref, to, expected);
   }
 }
+
+/** Takes a ref away that still is what was seen; one that was moved meanwhile stays. */
+export async function deleteRef(repository: Repository, ref: string, seen: string): Promise<void> {
+  const input = `start\ndelete ${ref} ${seen}\nprepare\ncommit\n`;
+  try {
+    await gitText(repository, ["update-ref", "--no-deref", "--stdin"], { input });
+  } catch (failure) {
+    if ((await readRef(repository, ref)) === seen || !(failure instanceof GitError)) throw failure;
+  }
+}

@@ -48,3 +48,34 @@ export async function readDiff(repository: Repository, treeA: string, treeB: str
   const plain = ["--no-color", "--no-ext-diff", "--no-textconv", "--no-relative"];
   return gitText(repository, ["diff", ...plain, treeA, treeB, "--"]);
 }
+
+/** What differs from one commit to another (undefined: from nothing), as `git apply` takes it, bytes too, whatever a person's settings of `git diff` are. */
+export async function exactPatch(repository: Repository, from: string | undefined, to: string): Promise<string> {
+  const plain = [
+    "--no-color",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-relative",
+    "--no-renames",
+    "--no-indent-heuristic",
+  ];
+  const exact = [
+    "--binary",
+    "--full-index",
+    "--src-prefix=a/",
+    "--dst-prefix=b/",
+    "--unified=3",
+    "--inter-hunk-context=0",
+  ];
+  return gitText(repository, [
+    "diff-tree",
+    "-p",
+    "-r",
+    "--root",
+    "--no-commit-id",
+    ...plain,
+    ...exact,
+    ...(from === undefined ? [to] : [from, to]),
+    "--",
+  ]);
+}

@@ -1,3 +1,4 @@
+// Covered by test/sync/pull/pull.test.ts
 import { promises as fs } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

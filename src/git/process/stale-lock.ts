@@ -8,10 +8,10 @@ const staleMs = 5_000;
 
 /**
  * Waits until a ref of ours is no longer locked, and removes a lock that a killed git left; false when there is none,
- * so that the failure had another reason. Only for refs below `refs/screeps/`, which nobody else moves.
+ * so that the failure had another reason. Only for refs of ours, which nobody else moves.
  */
 export async function waitForLock(repository: Repository, ref: string): Promise<boolean> {
-  if (!ref.startsWith("refs/screeps/")) return false;
+  if (!/^refs\/screeps(?:-pulled)?\//.test(ref)) return false;
   const args = ["rev-parse", "--path-format=absolute", "--git-path", `${ref}.lock`];
   const lock = (await gitText(repository, args)).replace(/\r?\n$/, "");
   let wasThere = false;

@@ -1,3 +1,4 @@
+// Covered by test/model/pull/put-back.test.ts
 import { blobContentId } from "../modules/content-id.ts";
 import { type Layout, moduleName } from "../modules/layout.ts";
 import { selectEntries } from "../modules/source.ts";

@@ -1,3 +1,4 @@
+// Covered by test/model/pull/put-back.test.ts
 import { type Layout, moduleName } from "../modules/layout.ts";
 
 /**

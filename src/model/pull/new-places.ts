@@ -1,3 +1,4 @@
+// Covered by test/model/pull/put-back.test.ts
 import { checkName } from "../checks/check-names.ts";
 import { belowFolder, type Home, isSelected, type ModuleHome } from "./home.ts";
 import { pathsFor } from "./module-paths.ts";

@@ -1,3 +1,4 @@
+// Covered by test/model/pull/put-back.test.ts
 /** The paths of a tree, to be asked what may stand beside them on a disk that ignores letter case. */
 export interface PathRoom {
   /** Why a new file cannot stand there; undefined: it can. */

@@ -1,3 +1,4 @@
+// Covered by test/model/pull/put-back.test.ts
 const longestName = 255;
 
 /** Why a path could not be checked out on every disk that git works on; undefined: it can. */

@@ -13,6 +13,9 @@ export function recordRef(place: RecordPlace): string {
   return `refs/screeps/${pathOf(place)}`;
 }
 
+/** What holds the commit of live code until it is merged: `refs/screeps-pulled/screeps.com/default`. */
+export const pulledRef = (place: RecordPlace): string => `refs/screeps-pulled/${pathOf(place)}`;
+
 /** A remote that keeps records, and the first part of the names of its git branches for them. */
 export interface RecordRemote {
   /** Name or address: `origin`. */

@@ -14,9 +14,8 @@ import type { Deployment } from "./deployment.ts";
 import { describeRun } from "./describe-run.ts";
 import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
 import { mismatch, planned, settled, shrink, unread } from "./endings.ts";
-import { keepInstead, recordDeployed, unrecorded } from "./keep-records.ts";
+import { keepInstead, noteLive, recordDeployed, unrecorded } from "./keep-records.ts";
 import { nextTry } from "./next-try.ts";
-import { noteLive } from "./note-live.ts";
 import { checkAbsent, type NewestRead, write } from "./write.ts";
 
 /** Judging may cost a look at many commits. After so long, somebody may have written. */
@@ -79,7 +78,8 @@ async function round(
   if (newer !== undefined && course.sent === "nothing") return newer;
   const read = await readLive(deployment, world, course, wanted);
   const { live } = read;
-  const plan = planRound(deployment, course, live?.modules ?? new Map(), wanted.modules);
+  const { modules } = wanted;
+  const plan = planRound(deployment, course, live?.modules ?? new Map(), modules);
   if (live !== undefined && isEmpty(plan)) return settled(deployment, course);
   if (course.sent === "acknowledged") {
     learn(course, await keepInstead(deployment, world, wanted, live));
@@ -97,11 +97,7 @@ async function round(
   }
   if (deployment.dryRun) return plannedAt(deployment, world, course, live);
   if (world.interrupt.aborted) throw interruption(world.interrupt);
-  const { sent, learned, failure } = await write(deployment, world, {
-    modules: wanted.modules,
-    read,
-    sent: course.sent,
-  });
+  const { sent, learned, failure } = await write(deployment, world, { modules, read, sent: course.sent });
   course.sent = sent;
   learn(course, learned);
   if (failure !== undefined) throw failure;

@@ -2,14 +2,16 @@
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";
+import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { RecordOrigin } from "../../model/records/record-origin.ts";
+import { noteMadeLive } from "../origin/last-made-live.ts";
 import { fetchRecords } from "../records/fetch-records.ts";
 import { pushRecords } from "../records/push-records.ts";
 import { recordTips } from "../records/read-records.ts";
 import { writeRecord } from "../records/record.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { World } from "../start/world.ts";
-import type { Learned } from "./course.ts";
+import type { Ending, Learned } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
 import { originOf } from "./where-from.ts";
 
@@ -70,6 +72,17 @@ export async function recordDeployed(deployment: Deployment, world: World, wante
     return { notes: [{ kind: "not-recorded", failure: failure.message }] };
   }
 }
+
+/** What `pull` takes to be below whatever is edited in the game from now on. */
+export function noteLive(
+  { source, place, commit, dryRun }: Deployment,
+  { repository: { directory } }: World,
+  { outcome }: Ending,
+): void {
+  if (!dryRun && made.has(outcome)) noteMadeLive({ directory, env: source.env }, place, commit.oid);
+}
+
+const made: ReadonlySet<Outcome> = new Set(["deployed", "restored", "written", "unchanged"]);
 
 /** What the next run will meet where no commit, no stamp and no record says that this code is ours. */
 export function unrecorded(deployment: Deployment, wanted: CommittedSource, why: string): Learned {

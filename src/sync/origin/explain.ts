@@ -53,6 +53,13 @@ export async function explainByHistory(search: Search, known: Known): Promise<Ex
 export const explainFrom = (search: Search, { commit, files }: Version): Promise<Explanation> =>
   searchHistory(search, { commit, files, covers: everything });
 
+/** All versions that a search walks which finds none. @param known without a listing, so that its files are known whole */
+export async function historyOf(search: Search, known: Omit<Known, "listed">) {
+  const { commit, files } = await startAt(search, known);
+  const { looked } = await searchHistory(search, { commit, files, covers: everything });
+  return { ...(looked ?? { versions: [], folders: [] }), base: { commit, files } };
+}
+
 async function startAt({ repository, configurations }: Search, known: Known): Promise<Start> {
   const { commit, listed, configured } = known;
   if (listed === undefined) return { commit, files: await readFiles(repository, commit), covers: everything };

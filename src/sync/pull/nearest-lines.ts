@@ -1,3 +1,4 @@
+// Covered by test/sync/pull/find-base.test.ts
 import { countLines } from "../../git/history/count-lines.ts";
 import { readBeside } from "../../git/history/history.ts";
 import type { Version } from "../../git/history/walk-back.ts";
@@ -68,7 +69,10 @@ function read(search: Search, version: Version, folders: readonly string[] | "al
 const keyOf = (name: string, ids: ContentIds): string => JSON.stringify([name, ids.get(name)]);
 
 /** Key → how many lines differ; what is no text counts as one. */
-async function linesOf({ repository, modules }: Search, keys: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+async function linesOf(
+  { repository, modules }: Search,
+  keys: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
   const live = new Map(recordFiles(modules).map(({ name, bytes }) => [name, bytes]));
   const before: NewFile[] = [];
   const after: NewFile[] = [];
@@ -84,5 +88,6 @@ async function linesOf({ repository, modules }: Search, keys: ReadonlySet<string
   return new Map([...keys].map((key, index) => [key, changedLines(counted.get(`${index}.js`))]));
 }
 
-const changedLines = (count: { readonly added?: number | undefined; readonly removed?: number | undefined } = {}): number =>
-  count.added === undefined ? 1 : count.added + (count.removed ?? 0);
+const changedLines = (
+  count: { readonly added?: number | undefined; readonly removed?: number | undefined } = {},
+): number => (count.added === undefined ? 1 : count.added + (count.removed ?? 0));

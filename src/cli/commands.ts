@@ -109,6 +109,8 @@ export const commands: readonly Command[] = [
       new Option("--world <prefix...>", "worlds besides the root, such as ptr or season"),
       new Option("--data <folder>", "keep the state in a folder"),
       new Option("--seed-token <text>", "a full-access token to accept, instead of a random one"),
+      new Option("--run", "run the code that is active, tick after tick; a worker is no sandbox"),
+      new Option("--tick <ms>", "how long a tick takes (default: 1000)"),
       new Option("--script <file>", "faults to play, as JSON"),
       new Option(
         "--rate-limit-reply <format>",

@@ -15,6 +15,8 @@ export interface EmulatorFlags {
   readonly seedToken?: string | undefined;
   readonly script?: string | undefined;
   readonly rateLimitReply?: string | undefined;
+  readonly run?: boolean | undefined;
+  readonly tick?: string | undefined;
 }
 
 /** Runs until the signal aborts, or without one until SIGINT or SIGTERM; then ends cleanly. */
@@ -40,6 +42,7 @@ export async function readFlags(flags: EmulatorFlags): Promise<EmulatorOptions> 
     ...(flags.seedToken === undefined ? {} : { seedToken: flags.seedToken }),
     ...(flags.script === undefined ? {} : { script: await readScript(flags.script) }),
     ...(flags.rateLimitReply === undefined ? {} : { limits: refuseIn(readFormat(flags.rateLimitReply)) }),
+    ...readRun(flags),
   };
 }
 
@@ -52,6 +55,12 @@ function readPort(text: string): number {
 function readProfile(name: string): ProfileName {
   if (name === "official" || name === "private" || name === "xx") return name;
   throw new RangeError(`Cannot play profile "${name}": give official, private or xx`);
+}
+
+function readRun({ run, tick }: EmulatorFlags): Pick<EmulatorOptions, "run"> {
+  if (run === true) return { run: { tickMs: Number(tick ?? "1000") } };
+  if (tick === undefined) return {};
+  throw new RangeError("Cannot play ticks of their own: nothing runs; add --run");
 }
 
 function readFormat(name: string): RefusalFormat {

@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { Router } from "express";
 import type { TokenScope } from "./accounts/token.ts";
 import { controls } from "./controls.ts";
 import type { Fault } from "./faults/fault.ts";
 import { createPages } from "./page/pages.ts";
+import { checkMayRun, startRunners } from "./run/start.ts";
 import { createApp } from "./server/app.ts";
 import { createService } from "./server/create.ts";
 import type { EmulatorOptions } from "./server/options.ts";
+import { refuseOtherPages } from "./server/own-browser.ts";
 import { acceptSockets } from "./server/upgrade.ts";
 import type { RecordedRequest } from "./service/record.ts";
 import type { Service } from "./service/service.ts";
@@ -53,17 +56,21 @@ export interface Emulator {
 }
 
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const service = await createService(options);
   const host = options.host ?? "127.0.0.1";
+  if (options.run !== undefined) checkMayRun(host, options.run);
+  const service = await createService(options);
   const desk = new SocketDesk();
-  const server = createServer(createApp(service, createPages(service, desk)));
+  const guards = options.run === undefined ? [] : [refuseOtherPages];
+  const server = createServer(createApp(service, Router().use(...guards, createPages(service, desk))));
   const cutSockets = acceptSockets(server, service, desk);
   await listen(server, options.port ?? 0, host);
+  const runners = options.run === undefined ? [] : startRunners(service, options.run);
   const port = portOf(server);
   const shownHost = host.includes(":") ? `[${host}]` : host;
-  const close = () => {
+  const close = async () => {
     cutSockets();
-    return closeServer(server, service);
+    await Promise.all(runners.map((runner) => runner.stop()));
+    await closeServer(server, service);
   };
   return controls(service, desk, { url: `http://${shownHost}:${port}`, port, close });
 }

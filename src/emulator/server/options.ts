@@ -1,4 +1,5 @@
 import type { LimitSwitches } from "../limits/switches.ts";
+import type { RunOptions } from "../run/start.ts";
 import type { ProfileName } from "../service/traits.ts";
 
 export interface EmulatorOptions {
@@ -20,6 +21,8 @@ export interface EmulatorOptions {
   readonly seedToken?: string;
   /** `X-Server-Password` of a private server. */
   readonly serverPassword?: string;
+  /** Runs the code that is active, which can do what this program can: only where every client is trusted. */
+  readonly run?: RunOptions;
   /** Whether the body is read before the credentials; each profile has its own order. */
   readonly bodyFirst?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream";
 import type WebSocket from "ws";
-import { Conversation, type SocketPlace } from "./conversation.ts";
 import type { Form } from "./form.ts";
 import type { OpenLine } from "./socket-desk.ts";
+import { type SocketPlace, SocketTalk } from "./talk.ts";
 
 const chunk = "x".repeat(64 * 1024);
 // Where a client has no bound of its own, ours ends it.
@@ -14,7 +14,7 @@ export class Line implements OpenLine {
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #form: Form;
-  readonly #conversation: Conversation;
+  readonly #talk: SocketTalk;
   #silent = false;
 
   constructor(place: SocketPlace, socket: WebSocket, wire: Duplex, form: Form) {
@@ -23,7 +23,7 @@ export class Line implements OpenLine {
     this.#wire = wire;
     this.#form = form;
     for (const frame of form.opening) socket.send(frame);
-    this.#conversation = new Conversation(place, (message) => this.#say(message));
+    this.#talk = new SocketTalk(place, (message) => this.#say(message));
     place.desk.lines.add(this);
     socket.on("message", (bytes) => this.#hear(Buffer.isBuffer(bytes) ? bytes.toString() : ""));
     // A client that breaks the protocol or vanishes ends its own connection, and nothing else.
@@ -32,7 +32,7 @@ export class Line implements OpenLine {
   }
 
   hears(channel: string): boolean {
-    return this.#conversation.hears(channel);
+    return this.#talk.hears(channel);
   }
 
   sendText(text: string): void {
@@ -72,12 +72,12 @@ export class Line implements OpenLine {
     if (messages === undefined) this.#socket.close(1002, "Broken framing");
     for (const message of messages ?? []) {
       this.#place.desk.note(">", message);
-      this.#conversation.hear(message);
+      this.#talk.hear(message);
     }
   }
 
   #end(): void {
-    this.#conversation.end();
+    this.#talk.end();
     this.#place.desk.lines.delete(this);
   }
 }

@@ -28,18 +28,23 @@ export interface TickPlace {
   readonly accountId: string;
 }
 
-/**
- * The frames of one tick, in the order in which they were recorded: messages, also none; the error in a frame of its
- * own after them; `cpu`. The expressions that waited are gone afterwards, answered or not, as in the game.
- */
-export function playTick({ service, world, accountId }: TickPlace, tick: Tick): void {
-  const now = service.now();
-  const expressions = playerIn(world, accountId, now).console.splice(0);
-  const results =
-    tick.results ?? (tick.error === undefined ? expressions.map((text) => answer(text, gameTimeAt(now))) : []);
-  const shard = service.profile.name === "official" ? { shard: tick.shard ?? world.shards[0] } : {};
+/** A tick as a script wants it. The expressions that waited are gone afterwards, answered or not, as in the game. */
+export function playTick(place: TickPlace, tick: Tick): void {
+  const now = place.service.now();
+  const expressions = playerIn(place.world, place.accountId, now).console.splice(0);
+  const given = tick.error === undefined ? expressions.map((text) => answer(text, gameTimeAt(now))) : [];
+  tellTick(place, { results: given, ...tick });
+}
+
+/** The frames in the order in which they were recorded: messages, also none; each error in a frame after them; `cpu`. */
+export function tellTick(
+  { service, world, accountId }: TickPlace,
+  { log = [], results = [], error, cpu, memory = 2, shard }: Tick,
+  laterErrors: readonly string[] = [],
+): void {
+  const place = service.profile.name === "official" ? { shard: shard ?? world.shards[0] } : {};
   const say = (kind: string, data: object) => world.channels.publish(`user:${accountId}/${kind}`, data);
-  say("console", { messages: { log: (tick.log ?? []).map(escapeLog), results }, ...shard });
-  if (tick.error !== undefined) say("console", { error: tick.error, ...shard });
-  if (tick.cpu !== undefined) say("cpu", { cpu: tick.cpu, memory: tick.memory ?? 2 });
+  say("console", { messages: { log: log.map(escapeLog), results }, ...place });
+  for (const each of [error, ...laterErrors]) if (each !== undefined) say("console", { error: each, ...place });
+  if (cpu !== undefined) say("cpu", { cpu, memory });
 }

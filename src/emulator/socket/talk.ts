@@ -11,7 +11,7 @@ export interface SocketPlace {
 }
 
 /** What is said on one connection, whichever way it is framed. */
-export class Conversation {
+export class SocketTalk {
   readonly #place: SocketPlace;
   readonly #send: (message: string) => void;
   readonly #stop: () => void;

@@ -10,7 +10,7 @@ import { type Caller, type Endpoint, endpointName, type SignedEndpoint } from ".
 import { type GameWorld, playerIn } from "../world/world.ts";
 
 /** Where a request arrives. */
-export interface Place {
+export interface Arrival {
   readonly service: PlayedService;
   readonly world: GameWorld;
   /** The address of the no-rate-limit page for this token; only the first 8 characters are shown there. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** One request at one endpoint, on its way through the checks. */
-export interface Visit extends Place {
+export interface Visit extends Arrival {
   readonly endpoint: Endpoint;
 }
 
@@ -40,7 +40,7 @@ export function admit(visit: Visit, identity: Caller | undefined): Admitted | Re
 }
 
 /** Counts a request of a token under the name `METHOD /api/path`, which need not be an endpoint. */
-export function charge(visit: Place, name: string, identity: Caller & { by: "token" }): Admitted | Reply {
+export function charge(visit: Arrival, name: string, identity: Caller & { by: "token" }): Admitted | Reply {
   const { service, world } = visit;
   const { token } = identity;
   const { limiter } = world;

@@ -8,7 +8,7 @@ import type { Endpoint } from "../service/endpoint.ts";
 import { maskHeaders, maskPath } from "../service/mask.ts";
 import type { OpenRecord } from "../service/record.ts";
 import type { GameWorld } from "../world/world.ts";
-import type { Place } from "./admit.ts";
+import type { Arrival } from "./admit.ts";
 import { deliver } from "./deliver.ts";
 import { answerNotFound } from "./not-found.ts";
 import { type Incoming, serve } from "./serve.ts";
@@ -50,7 +50,7 @@ function worldRouter(service: PlayedService, world: GameWorld): Router {
     // Express answers OPTIONS by itself, from the routes that were passed.
     if (request.method === "OPTIONS") return next();
     const record = openRecord(service, world.prefix, request);
-    const reply = answerNotFound(placeOf(service, world, request), request, record);
+    const reply = answerNotFound(arrivalOf(service, world, request), request, record);
     deliver({ response, record }, { reply, how: "whole" }, service.record);
   });
   return router;
@@ -60,10 +60,10 @@ async function run(service: PlayedService, world: GameWorld, endpoint: Endpoint,
   const faults = readFaults(service, world.prefix, request);
   if ("mistake" in faults) return void response.status(400).json({ error: faults.mistake });
   const incoming = enter(service, world.prefix, request, response, faults);
-  await serve({ ...placeOf(service, world, request), endpoint }, incoming);
+  await serve({ ...arrivalOf(service, world, request), endpoint }, incoming);
 }
 
-function placeOf(service: PlayedService, world: GameWorld, request: Request): Place {
+function arrivalOf(service: PlayedService, world: GameWorld, request: Request): Arrival {
   const root = `${request.protocol}://${request.get("host") ?? "127.0.0.1"}${request.baseUrl}`;
   const noRateLimitLink = (prefix: string) => `${root}/a/#!/account/auth-tokens/noratelimit?token=${prefix}`;
   return { service, world, noRateLimitLink };

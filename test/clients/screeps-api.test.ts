@@ -63,6 +63,11 @@ describe.each(versions)("screeps-api %s on the official profile", (_, name) => {
     expect((await client.raw.user.moneyHistory(0)).list).toHaveLength(20);
   });
 
+  it("is refused with name and password, as the service wants a CAPTCHA", async () => {
+    const other = openClient(emulator, {}, name);
+    await expect(other.auth(emulator.username, emulator.password)).rejects.toThrow("Not Authorized");
+  });
+
   it("asks about the player", async () => {
     const { user, userMessages } = client.raw;
     const { _id } = await client.me();

@@ -77,6 +77,17 @@ describe.each(taskRunners)("$name", (tool) => {
   });
 });
 
+// The older command line takes no prefix from its file.
+describe.each([...screepsApiTools.slice(0, 1), rollupPlugin, ...taskRunners])("$name", (tool) => {
+  it("writes into the world whose prefix it is given, and into no other", async () => {
+    await start();
+    tool.configure(folder, emulator, { token: emulator.token }, "/season");
+    expect((await run(tool.argv)).status).toBe(0);
+    expect(Object.fromEntries(emulator.code("default", "season") ?? [])).toEqual(tool.modules);
+    expect(live()).toEqual({ main: "" });
+  });
+});
+
 it("rollup-plugin-screeps creates a branch that is missing, by a clone with the modules", async () => {
   await start();
   rollupPlugin.configure(folder, emulator, { token: emulator.token });

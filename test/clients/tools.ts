@@ -8,8 +8,8 @@ export type Credentials = { readonly token: string } | { readonly name: string; 
 /** A published tool that brings a folder to the game. */
 export interface Tool {
   readonly name: string;
-  /** Writes what the tool reads about server and account. */
-  configure(folder: string, emulator: Emulator, credentials: Credentials): void;
+  /** Writes what the tool reads about server and account. The world is a prefix, such as `/season`. */
+  configure(folder: string, emulator: Emulator, credentials: Credentials, world?: string): void;
   /** What is started in the folder, by Node. */
   readonly argv: readonly string[];
   /** The modules that arrive. */
@@ -42,8 +42,8 @@ export const rollupPlugin: Tool = {
   argv: [bin("rollup/dist/bin/rollup"), "-c"],
   modules: { main: "'use strict';\n\nfunction loop() {}\n\nexports.loop = loop;\n" },
   whenLimited: sentence(),
-  configure: (folder, emulator, credentials) => {
-    const server = { protocol: "http", hostname: "127.0.0.1", port: emulator.port, path: "/", branch: "default" };
+  configure: (folder, { port }, credentials, world = "") => {
+    const server = { protocol: "http", hostname: "127.0.0.1", port, path: `${world}/`, branch: "default" };
     writeJson(folder, "screeps.json", { ...server, ...byMail(credentials) });
     const output = { file: "dist/main.js", format: "cjs" };
     const plugins = 'plugins: [screeps({ configFile: "./screeps.json" })]';
@@ -59,8 +59,8 @@ export const taskRunners: readonly Tool[] = [
     argv: [bin("gulp/bin/gulp.js"), "--gulpfile", "gulpfile.cjs"],
     modules: text,
     whenLimited: sentence(),
-    configure: (folder, { port }, credentials) => {
-      const options = { host: "127.0.0.1", port, secure: false, branch: "default", ...byMail(credentials) };
+    configure: (folder, { port }, credentials, path = "") => {
+      const options = { host: "127.0.0.1", port, path, secure: false, branch: "default", ...byMail(credentials) };
       const task = `() => gulp.src("*.js").pipe(require("gulp-screeps")(${JSON.stringify(options)}))`;
       writeFileSync(join(folder, "gulpfile.cjs"), `const gulp = require("gulp");\nexports.default = ${task};\n`);
     },
@@ -70,8 +70,8 @@ export const taskRunners: readonly Tool[] = [
     argv: [bin("grunt/bin/grunt"), "screeps", "--gruntfile", "Gruntfile.cjs"],
     modules: { ...text, fast: { binary: wasm } },
     whenLimited: /Screeps server returned error code 429/,
-    configure: (folder, { port }, credentials) => {
-      const server = { host: "127.0.0.1", port, http: true };
+    configure: (folder, { port }, credentials, world = "") => {
+      const server = { host: "127.0.0.1", port, http: true, path: `${world}/api/user/code` };
       const screeps = {
         options: { server, branch: "default", ...byMail(credentials) },
         bot: { src: ["*.{js,wasm}"] },
@@ -89,9 +89,9 @@ function screepsApiTool(name: string, folderName: string): Tool {
     argv: [bin(`${folderName}/bin/screeps-api.js`), "upload", "main.js", "role.miner.js", "fast.wasm"],
     modules: { ...text, fast: { binary: wasm } },
     whenLimited: sentence(),
-    configure: (folder, { port }, credentials) => {
+    configure: (folder, { port }, credentials, path = "/") => {
       const account = "token" in credentials ? credentials : { username: credentials.name, ...credentials };
-      const main = { host: "127.0.0.1", port, secure: false, ...account };
+      const main = { host: "127.0.0.1", port, path, secure: false, ...account };
       // JSON is YAML as well.
       writeJson(folder, ".screeps.yaml", { servers: { main } });
     },

@@ -2,6 +2,7 @@ import { type Response, Router } from "express";
 import type { Service } from "../service/service.ts";
 import type { SocketDesk } from "../socket/socket-desk.ts";
 import { createAdmin } from "./admin.ts";
+import { consoleScript } from "./console-script.ts";
 import { domScript } from "./dom-script.ts";
 import { noRateLimitPage } from "./no-rate-limit-page.ts";
 import { noRateLimitScript } from "./no-rate-limit-script.ts";
@@ -31,6 +32,7 @@ export function createPages(service: Service, desk: SocketDesk): Router {
 }
 
 const scripts = new Map([
+  ["console.js", consoleScript],
   ["dom.js", domScript],
   ["start.js", startScript],
   ["source.js", sourceScript],

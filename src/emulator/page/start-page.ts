@@ -61,6 +61,12 @@ export function startPage(service: Service): string {
     <ul id="faults" class="plain"></ul>
   </section>
   </div>
+  <section class="wide" aria-labelledby="console-title">
+    <h2 id="console-title">Console</h2>
+    <p class="row"><span id="ticks" class="chip"></span><span id="errors" class="chip"></span><span id="cpu" class="quiet"></span></p>
+    <ol id="console" class="console" aria-label="Console, newest first" tabindex="0"></ol>
+    <p id="no-ticks" class="quiet">No tick yet. Code runs here with <code>emulate --run</code>, or ticks come from a test.</p>
+  </section>
   <section class="wide" aria-labelledby="log-title">
     <h2 id="log-title">Requests, as they happen</h2>
     <div class="scroll">

@@ -1,5 +1,6 @@
 /** The start page in the browser. It writes by `textContent` only, so nothing that came from a client is ever markup. */
 export const startScript = `
+import { watchConsole } from "./console.js";
 import { element, send, size } from "./dom.js";
 import { showSource } from "./source.js";
 import { showTokens } from "./tokens.js";
@@ -77,6 +78,7 @@ async function show(state) {
   last = rest;
   const here = state.worlds.find(({ prefix }) => prefix === world) ?? state.worlds[0];
   world = here.prefix;
+  watchConsole(world, here.users[0]);
   showWorlds(state.worlds);
   showUsers(here.users);
   showFaults(state.faults);

@@ -85,6 +85,14 @@ th.number { text-align: right; }
 th, td { padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: baseline; }
 .path { overflow-wrap: anywhere; min-width: 12rem; }
 td.bad { color: var(--bad); font-weight: 600; }
+.console { list-style: none; margin: 0; padding: 0; max-height: 24rem; overflow: auto; }
+.console:empty { display: none; }
+.console li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; padding: .25rem .5rem;
+  border-bottom: 1px solid var(--line); }
+.console pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+.console .result pre { color: var(--string); } .console .result pre::before { content: "→ "; }
+.console .error { background: var(--bad-ground); } .console .error pre { color: var(--bad); }
+.console .times { color: var(--quiet); font-size: .8rem; white-space: nowrap; }
 .challenge canvas { display: block; width: 100%; max-width: 320px; border-radius: .5rem; cursor: crosshair; margin-bottom: .75rem; }
 @media (max-width: 56rem) {
   main { grid-template-columns: minmax(0, 1fr); }

@@ -7,7 +7,8 @@ import { empty, type Reply } from "../replies/reply.ts";
 import { maskHeaders, maskPath } from "../service/mask.ts";
 import type { Service } from "../service/service.ts";
 import { Line } from "../socket/line.ts";
-import type { SocketDesk } from "../socket/socket-desk.ts";
+import { SocketDesk } from "../socket/socket-desk.ts";
+import { isOtherPage } from "./own-browser.ts";
 import { readSocketAddress, type SocketAddress } from "./socket-address.ts";
 
 // What a client says is short. More than this ends the connection.
@@ -20,14 +21,18 @@ const maxPayload = 64 * 1024;
 export function acceptSockets(server: Server, service: Service, desk: SocketDesk): () => void {
   const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload });
   const wires = new Set<Duplex>();
+  // What the page says is no client's, and no act on connections reaches it.
+  const own = new SocketDesk();
   server.on("upgrade", async (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wires.add(wire.on("close", () => wires.delete(wire)).on("error", () => wire.destroy()));
     const address = readSocketAddress(service, request.url ?? "/");
     if (address === undefined) return answer(wire, empty(404));
+    if (address.isOwn && isOtherPage(request.headers)) return answer(wire, empty(403));
     const faults = record(service, request, address);
     if (await isTurnedAway(wire, faults)) return;
     sockets.handleUpgrade(request, wire, head, (socket) => {
-      const line = new Line({ service, world: address.world, desk }, socket, wire, address.form);
+      const place = { service, world: address.world, desk: address.isOwn ? own : desk };
+      const line = new Line(place, socket, wire, address.form);
       if (faults.some(({ fault }) => fault === "reset" || fault === "cut")) line.disconnect(1006, "");
     });
   });

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import WebSocket from "ws";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
 import { ask } from "../ask.ts";
 import { type Listener, listen, subscriber } from "./listener.ts";
@@ -144,6 +146,19 @@ describe("the websocket of the official service", () => {
       await expect(listen(emulator.url, path)).rejects.toThrow("Unexpected server response: 404");
     },
   );
+});
+
+describe("the start page's own websocket", () => {
+  it("is there for the page alone, and is no client's", async () => {
+    const address = `${emulator.url.replace("http", "ws")}/emulator/socket?world=ptr`;
+    emulator.clearRequests();
+    const own = new WebSocket(address, { origin: emulator.url });
+    const [greeting] = await once(own, "message");
+    expect(String(greeting)).toMatch(/^time /);
+    expect([emulator.frames, emulator.lines()]).toEqual([[], []]);
+    const other = new WebSocket(address, { origin: "https://example.test" });
+    await expect(once(other, "open")).rejects.toThrow("Unexpected server response: 403");
+  });
 });
 
 describe("scopes on the official service", () => {

@@ -50,7 +50,7 @@ describe("a push that went well", () => {
     expect(lines([ending])).toEqual([
       "good It went well",
       `plain 1 added, 0 changed, 2 removed; ${found}`,
-      'plain Left for the next run: "x"',
+      'plain Not asked, and left for the next run: "x"',
     ]);
     expect(lines([ending], { most: 2 })).toEqual([
       "good It went well",
@@ -66,7 +66,10 @@ describe("a push that went well", () => {
 
   test("says what succeeded and may not be meant before what changed", () => {
     const warned = good({ plan, warnings: [left], notes: [left] });
-    expect(lines([warned], { most: 2 })).toEqual(["good It went well", 'waiting Left for the next run: "x"']);
+    expect(lines([warned], { most: 2 })).toEqual([
+      "good It went well",
+      'waiting Not asked, and left for the next run: "x"',
+    ]);
     expect(lines([warned])).toHaveLength(3);
   });
 
@@ -87,7 +90,7 @@ describe("a push that went well", () => {
 
   test("says the same warning of several branches once", () => {
     expect(lines([good({ warnings: [left] }), good({ warnings: [left] })]).slice(1)).toEqual([
-      'waiting Left for the next run: "x"',
+      'waiting Not asked, and left for the next run: "x"',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type TickPlace, tellTick } from "../socket/tick.ts";
-import { gameTimeAt } from "../world/game-time.ts";
+import { memoryIn } from "../world/memory.ts";
 import { type StoredModules, showModules } from "../world/modules.ts";
 import { playerIn } from "../world/world.ts";
 import { CodeWorker, type Ran } from "./code-worker.ts";
@@ -15,12 +15,11 @@ export class Runner {
   readonly #ended: Promise<void>;
   #active: StoredModules | undefined;
   #code: CodeWorker | undefined;
-  #time: number;
   #cpuTold = 0;
 
   constructor(place: TickPlace, tickMs: number) {
     this.#place = place;
-    this.#time = gameTimeAt(place.service.now());
+    place.world.time.hold(place.service.now());
     this.#ended = this.#run(tickMs);
   }
 
@@ -41,13 +40,16 @@ export class Runner {
 
   async #tick(): Promise<void> {
     const { service, world, accountId } = this.#place;
-    const { branches, console, memory } = playerIn(world, accountId, service.now());
+    const player = playerIn(world, accountId, service.now());
+    const { branches, console, memory } = player;
     await this.#take(branches.find(({ activeWorld }) => activeWorld)?.modules);
     const [shard = "shard0"] = world.shards;
+    world.time.advance();
+    const time = world.time.at(service.now());
     const ran = await this.#code?.tick({
-      time: this.#time++,
+      time,
       shard,
-      memory: JSON.stringify(memory.get(shard) ?? {}),
+      memory: JSON.stringify(memoryIn(player, shard, time)),
       expressions: console.splice(0),
     });
     if (ran?.memory !== undefined) memory.set(shard, JSON.parse(ran.memory));

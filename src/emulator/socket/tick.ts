@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Service } from "../service/service.ts";
-import { gameTimeAt } from "../world/game-time.ts";
 import { type GameWorld, playerIn } from "../world/world.ts";
 import { answer } from "./answer.ts";
 import { escapeLog } from "./escape-log.ts";
@@ -30,9 +29,11 @@ export interface TickPlace {
 
 /** A tick as a script wants it. The expressions that waited are gone afterwards, answered or not, as in the game. */
 export function playTick(place: TickPlace, tick: Tick): void {
-  const now = place.service.now();
-  const expressions = playerIn(place.world, place.accountId, now).console.splice(0);
-  const given = tick.error === undefined ? expressions.map((text) => answer(text, gameTimeAt(now))) : [];
+  const { service, world, accountId } = place;
+  const now = service.now();
+  world.time.advance();
+  const expressions = playerIn(world, accountId, now).console.splice(0);
+  const given = tick.error === undefined ? expressions.map((text) => answer(text, world.time.at(now))) : [];
   tellTick(place, { results: given, ...tick });
 }
 

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import type { Branch } from "../world/branch.ts";
+import { memoryToKeep } from "../world/memory.ts";
 import { createPlayer, type GameWorld, type Player } from "../world/world.ts";
 import { accountsSchema, type branchSchema, limitsSchema, type playerSchema, worldSchema } from "./snapshot-schema.ts";
 
@@ -33,10 +34,11 @@ export function restoreLimits(limiter: Limiter, saved: unknown): void {
   limiter.restore(v.parse(limitsSchema, saved));
 }
 
-function snapshotPlayer({ branches, memory, segments, console }: Player): unknown {
+function snapshotPlayer(player: Player): unknown {
+  const { branches, segments, console } = player;
   return {
     branches: branches.map(snapshotBranch),
-    memory: [...memory],
+    memory: [...memoryToKeep(player)],
     segments: [...segments].map(([shard, values]) => [shard, [...values]]),
     console,
   };

@@ -1,14 +1,23 @@
 import type { Limiter } from "../limits/limiter.ts";
 import { type Branch, createDefaultBranch } from "./branch.ts";
 import { Channels } from "./channels.ts";
+import { GameTime } from "./game-time.ts";
+
+/** A write that waits for the tick after the one in which it came. */
+interface MemoryWrite {
+  readonly tick: number;
+  readonly shard: string;
+  readonly keys: readonly string[];
+  readonly value: unknown;
+}
 
 /** What one account has in one world. */
 export interface Player {
   readonly branches: Branch[];
   /** By shard. */
   readonly memory: Map<string, unknown>;
-  /** By shard, what a write of the running tick has not reached yet: it is read until the next tick. */
-  readonly memoryBefore: Map<string, { readonly tick: number; readonly memory: unknown }>;
+  /** Those that the next tick takes. */
+  readonly memoryWrites: MemoryWrite[];
   readonly segments: Map<string, Map<number, unknown>>;
   /** Expressions that the next tick takes. */
   readonly console: string[];
@@ -21,10 +30,11 @@ export interface GameWorld {
   readonly players: Map<string, Player>;
   readonly limiter: Limiter;
   readonly channels: Channels;
+  readonly time: GameTime;
 }
 
 export function createWorld(prefix: string, shards: readonly string[], limiter: Limiter): GameWorld {
-  return { prefix, shards, players: new Map(), limiter, channels: new Channels() };
+  return { prefix, shards, players: new Map(), limiter, channels: new Channels(), time: new GameTime() };
 }
 
 export function playerIn(world: GameWorld, accountId: string, now: number): Player {
@@ -36,5 +46,5 @@ export function playerIn(world: GameWorld, accountId: string, now: number): Play
 }
 
 export function createPlayer(branches: Branch[]): Player {
-  return { branches, memory: new Map(), memoryBefore: new Map(), segments: new Map(), console: [] };
+  return { branches, memory: new Map(), memoryWrites: [], segments: new Map(), console: [] };
 }

@@ -66,6 +66,24 @@ describe("startEmulator({ run })", () => {
     return Number(line.split(" ")[1]);
   }
 
+  it("gives the code what a call wrote to memory, and goes by one time with game/time", async () => {
+    await runs({ main: loop("Memory.mine = (Memory.mine || 0) + 1; console.log(Game.time, Memory.kept)") });
+    const headers = { "x-username": "demo" };
+    await ask(emulator, "POST /api/user/memory", {
+      token: emulator.token,
+      headers,
+      body: { path: "kept", value: 7 },
+    });
+    const frames = await until(({ messages }) => messages?.log[0]?.endsWith(" 7"));
+    const time = Number(frames.at(-1)?.messages?.log[0]?.split(" ")[0]);
+    const { json } = await ask(emulator, "GET /api/game/time");
+    expect((json as { time: number }).time).toBeGreaterThanOrEqual(time);
+    const ahead = (
+      await until(({ messages }) => Number(messages?.log[0]?.split(" ")[0]) >= (json as { time: number }).time)
+    ).at(-1);
+    expect(ahead?.messages?.log[0]).toMatch(/^\d+ 7$/);
+  });
+
   it("tells a throw after the lines of its tick, with the stack of the game: module, line and column", async () => {
     await runs({
       main: "var n = require('./lib');\nmodule.exports.loop = function () {\n  n.go();\n}",

@@ -1,6 +1,5 @@
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
 import type { Call, Endpoint, OpenCall } from "../../service/endpoint.ts";
-import { gameTimeAt } from "../../world/game-time.ts";
 import { ownRoom } from "./own-room.ts";
 
 const side = 50;
@@ -42,7 +41,7 @@ function tileAt(x: number, y: number, seed: number): "0" | "1" | "2" {
 }
 
 /** Only the rooms that exist are answered for; an unknown name is left out without a word. */
-function mapStats({ account, body: { rooms, statName }, now }: Call): Reply {
+function mapStats({ account, world, body: { rooms, statName }, now }: Call): Reply {
   if (!Array.isArray(rooms)) return refusal("invalid params");
   if (typeof statName !== "string") return refusal("TypeError: Cannot read properties of undefined (reading 'match')");
   if (!/\d$/.test(statName)) return refusal("invalid params");
@@ -50,5 +49,5 @@ function mapStats({ account, body: { rooms, statName }, now }: Call): Reply {
   const own = { user: account.id, level: ownRoom.level };
   const stats = known.map((room) => [room, room === ownRoom.name ? { status: "normal", own } : { status: "normal" }]);
   const users = { [account.id]: { _id: account.id, username: account.username, badge: {} } };
-  return ok({ gameTime: gameTimeAt(now), stats: Object.fromEntries(stats), statsMax: {}, users });
+  return ok({ gameTime: world.time.at(now), stats: Object.fromEntries(stats), statsMax: {}, users });
 }

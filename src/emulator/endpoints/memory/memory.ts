@@ -1,11 +1,11 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
+import { textOf } from "../../service/asked.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
-import { gameTimeAt } from "../../world/game-time.ts";
+import { at, memoryIn } from "../../world/memory.ts";
 import { shardOf } from "../game/shard.ts";
 import { inserted } from "./inserted.ts";
-import { at, pathOf, put } from "./memory-path.ts";
 
 const compress = promisify(gzip);
 const maxLength = 1024 * 1024;
@@ -46,22 +46,20 @@ function writeMemory(call: Call): Reply {
   if (valueText !== undefined && valueText.length > maxLength) return refusal("memory size is too large");
   if (path && typeof path !== "string") return refusal("TypeError: request.body.path.split is not a function");
   const keys = pathOf(path);
-  queue(call, (memory) => put(memory, keys, value));
+  const { player, world, now } = call;
+  player.memoryWrites.push({ tick: world.time.at(now), shard: shardOf(call), keys, value });
   return inserted(call, { expression: expressionFor(keys, valueText), hidden: true });
 }
 
 function shownMemory(call: Call): unknown {
-  const { player, now } = call;
-  const shard = shardOf(call);
-  const before = player.memoryBefore.get(shard);
-  return before?.tick === gameTimeAt(now) ? before.memory : (player.memory.get(shard) ?? {});
+  const { player, world, now } = call;
+  return memoryIn(player, shardOf(call), world.time.at(now));
 }
 
-function queue(call: Call, write: (memory: unknown) => unknown): void {
-  const { player, now } = call;
-  const shard = shardOf(call);
-  player.memoryBefore.set(shard, { tick: gameTimeAt(now), memory: shownMemory(call) });
-  player.memory.set(shard, write(player.memory.get(shard) ?? {}));
+/** `creeps.Ada.role`, in parts; nothing means all of it. */
+function pathOf(path: unknown): readonly string[] {
+  const text = textOf(path);
+  return text === "" ? [] : text.split(".");
 }
 
 function expressionFor(keys: readonly string[], valueText: string | undefined): string {

@@ -1,7 +1,6 @@
 import { ok, type Reply, refusal } from "../../replies/reply.ts";
 import { type Fields, textOf } from "../../service/asked.ts";
 import type { Call, Endpoint } from "../../service/endpoint.ts";
-import { gameTimeAt } from "../../world/game-time.ts";
 import { inEachShard, ownRoom } from "../game/own-room.ts";
 
 const statNames = [
@@ -48,7 +47,7 @@ function overview({ world, query, now }: Call): Reply {
   })).reverse();
   const shards = Object.entries(inEachShard(world, [ownRoom.name])).map(([shard, rooms]) => [
     shard,
-    { rooms, stats: Object.fromEntries(rooms.map((room) => [room, values])), gametimes: [gameTimeAt(now)] },
+    { rooms, stats: Object.fromEntries(rooms.map((room) => [room, values])), gametimes: [world.time.at(now)] },
   ]);
   return ok({ shards: Object.fromEntries(shards), statsMax: 100, totals });
 }

@@ -51,6 +51,16 @@ describe("memory", () => {
     expect(unpack(await get("/api/user/memory?path="))).toEqual({ old: 1, new: 2 });
   });
 
+  it("shows it after a tick that a script plays, too", async () => {
+    await writeMemory({ value: { old: 1 } });
+    const time = async () => ((await get("/api/game/time?")) as { time: number }).time;
+    const before = await time();
+    await post("/api/user/memory", { path: "new", value: 1 });
+    emulator.tick();
+    expect(unpack(await get("/api/user/memory?path="))).toEqual({ old: 1, new: 1 });
+    expect(await time()).toBe(before + 1);
+  });
+
   it("has no data for a missing value, and a sentence where the parent is missing", async () => {
     expect(await get("/api/user/memory?path=nothing")).toEqual({ ok: 1 });
     expect(await get("/api/user/memory?path=nothing.below.it")).toEqual({ ok: 1, data: "Incorrect memory path" });

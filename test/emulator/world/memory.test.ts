@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { at, pathOf, put } from "../../../../src/emulator/endpoints/memory/memory-path.ts";
+import { at, memoryIn, memoryToKeep, put } from "../../../src/emulator/world/memory.ts";
+import { createPlayer } from "../../../src/emulator/world/world.ts";
 
 const memory = Object.freeze({ creeps: Object.freeze({ Ada: Object.freeze({ role: "miner" }) }), list: [1, 2, 3] });
-
-describe("pathOf()", () => {
-  it("parts a path at its dots; nothing, or something that is no text, means all", () => {
-    expect(pathOf("creeps.Ada.role")).toEqual(["creeps", "Ada", "role"]);
-    expect([undefined, "", {}, []].map(pathOf)).toEqual([[], [], [], []]);
-  });
-});
 
 describe("at()", () => {
   it("tells a value that is missing from one whose parent is", () => {
@@ -37,5 +31,37 @@ describe("put()", () => {
     expect(put(memory, ["creeps", "Ada", "role", "deep"], 1)).toEqual(memory);
     expect(put(memory, [], { fresh: true })).toEqual({ fresh: true });
     expect(put(memory, [], undefined)).toEqual({});
+  });
+});
+
+describe("memoryIn()", () => {
+  const write = (tick: number, value: number, shard = "shard0") => ({ tick, shard, keys: ["a"], value });
+
+  it("has the writes of the ticks before, in their order, and none of this one or of another shard", () => {
+    const player = createPlayer([]);
+    player.memoryWrites.push(write(1, 1), write(1, 2), write(1, 9, "shard1"), write(2, 3));
+    expect(memoryIn(player, "shard0", 1)).toEqual({});
+    expect(memoryIn(player, "shard0", 2)).toEqual({ a: 2 });
+    expect(memoryIn(player, "shard0", 3)).toEqual({ a: 3 });
+    expect(player.memoryWrites).toEqual([write(1, 9, "shard1")]);
+  });
+
+  it("does not lose a write that comes while a tick runs, though the tick puts back what it had", () => {
+    const player = createPlayer([]);
+    const taken = memoryIn(player, "shard0", 5);
+    player.memoryWrites.push(write(5, 1));
+    player.memory.set("shard0", taken);
+    expect(memoryIn(player, "shard0", 6)).toEqual({ a: 1 });
+  });
+
+  it("is kept over a restart with what waits", () => {
+    const player = createPlayer([]);
+    player.memory.set("shard0", { b: 1 });
+    player.memoryWrites.push(write(5, 1), write(5, 2, "shard1"));
+    expect([...memoryToKeep(player)]).toEqual([
+      ["shard0", { b: 1, a: 1 }],
+      ["shard1", { a: 2 }],
+    ]);
+    expect(player.memoryWrites).toHaveLength(2);
   });
 });

@@ -1,9 +1,20 @@
-import { textOf } from "../../service/asked.ts";
+import type { Player } from "./world.ts";
 
-/** `creeps.Ada.role`, in parts; nothing means all of it. */
-export function pathOf(path: unknown): readonly string[] {
-  const text = textOf(path);
-  return text === "" ? [] : text.split(".");
+/** The memory of a shard in this tick: with every write that came in an earlier one. */
+export function memoryIn(player: Player, shard: string, tick: number): unknown {
+  const due = player.memoryWrites.filter((write) => write.shard === shard && write.tick < tick);
+  for (const write of due) {
+    player.memory.set(shard, put(player.memory.get(shard) ?? {}, write.keys, write.value));
+    player.memoryWrites.splice(player.memoryWrites.indexOf(write), 1);
+  }
+  return player.memory.get(shard) ?? {};
+}
+
+/** Of each shard, with what waits: what a restart finds, however long it took. */
+export function memoryToKeep({ memory, memoryWrites }: Player): ReadonlyMap<string, unknown> {
+  const kept = new Map(memory);
+  for (const { shard, keys, value } of memoryWrites) kept.set(shard, put(kept.get(shard) ?? {}, keys, value));
+  return kept;
 }
 
 /** What stands at the path, which may be undefined; not even that where the value above it is missing. */

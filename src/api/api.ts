@@ -39,6 +39,8 @@ export interface Api {
   readonly openSocket: (wish: SocketWish) => Promise<GameSocket>;
   readonly userName: () => Promise<string | undefined>;
   readonly tokenInfo: () => Promise<TokenInfo | undefined>;
+  /** Whether the pages of the game's client may stand in a frame; false where nobody knows. */
+  readonly mayFrameClient: () => Promise<boolean>;
   readonly version: () => Promise<Answer>;
   /** One raw request, judged like every other. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;

@@ -1,6 +1,7 @@
 import type { Credentials } from "../model/account/credentials.ts";
+import { mayBeFramed } from "../model/limits/may-be-framed.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
-import { ServiceError, UsageError } from "../model/outcome/errors.ts";
+import { ServiceError, SyncError, UsageError } from "../model/outcome/errors.ts";
 import { checkBranch, isBranchName } from "../model/settings/code-branch.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api, Me, TokenInfo } from "./api.ts";
@@ -43,6 +44,7 @@ export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
       write("/api/user/console", "run an expression in the game", { expression, shard }),
     userName: () => userName(line),
     tokenInfo: () => tokenInfo(line),
+    mayFrameClient: () => mayFrameClient(line),
     version: () => read("/api/version", "read the server's version", { auth: "none" }),
     call: async (method, path, body) => answer(line, rawQuestion(method, path, body)),
   };
@@ -128,6 +130,17 @@ async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
   return typeof until === "number" && until > 0
     ? { full: full === true, noRateLimitUntil: new Date(until) }
     : { full: full === true };
+}
+
+async function mayFrameClient({ ask }: Line): Promise<boolean> {
+  const question = { method: "GET", path: "/a/", purpose: "look at the client's page", auth: "none" } as const;
+  try {
+    const { status, headers } = await ask(question);
+    return status === 200 && mayBeFramed(headers);
+  } catch (error) {
+    if (error instanceof SyncError) return false;
+    throw error;
+  }
 }
 
 async function orAbsent<T>(asked: Promise<T>, isAbsent: (error: ServiceError) => boolean): Promise<T | undefined> {

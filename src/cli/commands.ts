@@ -22,6 +22,7 @@ export const commands: readonly Command[] = [
       "record-prefix",
       ...account,
     ],
+    flags: [new Option("--unlock", "at a limit, have a person turn limits off, and go on")],
     run: async (context) => (await import("./commands/deploy.ts")).run(context),
   },
   {

@@ -3,7 +3,7 @@ import { Option } from "commander";
 import type { Command } from "./command.ts";
 import { account, source } from "./setting-groups.ts";
 
-/** The commands that only look at what is there. */
+/** The commands about what is there, and about what may be asked: they write no code. */
 export const lookCommands: readonly Command[] = [
   {
     name: "status",
@@ -34,6 +34,13 @@ export const lookCommands: readonly Command[] = [
     summary: "show what is left of each limit of the service, when it is free again, and what uses it",
     settings: account,
     run: async (context) => (await import("./commands/limits.ts")).run(context),
+  },
+  {
+    name: "unlock",
+    arguments: "",
+    summary: "open the page on which a person turns rate limits off for two hours, and wait until they are",
+    settings: account,
+    run: async (context) => (await import("./commands/unlock.ts")).run(context),
   },
   {
     name: "api",

@@ -1,9 +1,9 @@
-import type { Browser, Frame, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { ask } from "../emulator/ask.ts";
-import { findRing } from "../emulator/page/find-ring.ts";
 import { keepPicture, launch, watchErrors } from "./chromium.ts";
+import { passAsPerson, see } from "./see-ring.ts";
 
 let browser: Browser;
 let emulator: Emulator;
@@ -32,22 +32,6 @@ function address(token: string): string {
 async function unlimitedUntil(): Promise<number | undefined> {
   const { json } = await ask(emulator, `GET /api/auth/query-token?token=${emulator.token}`);
   return (json as { token: { noRatelimitUntil?: number } }).token.noRatelimitUntil;
-}
-
-/** Looks at the picture as a person does. */
-async function see(frame: Frame | Page): Promise<{ x: number; y: number }> {
-  const isDrawn = "document.querySelector('canvas').getContext('2d').getImageData(0, 0, 1, 1).data[3] > 0";
-  await expect.poll(() => frame.evaluate(isDrawn)).toBe(true);
-  const points = (await frame.evaluate(
-    "[...document.querySelector('canvas').getContext('2d').getImageData(0, 0, 320, 160).data].filter((_, index) => index % 4 === 0)",
-  )) as number[];
-  return findRing({ width: 320, height: 160, at: (x, y) => points[y * 320 + x] ?? 0 });
-}
-
-async function passAsPerson(frame: Frame | Page): Promise<void> {
-  await frame.locator("canvas").click({ position: await see(frame) });
-  await frame.getByRole("button", { name: "Proceed" }).click();
-  await frame.getByText("Rate limiting is off until").waitFor();
 }
 
 describe("the no-rate-limit page", () => {

@@ -12,6 +12,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   "backed-up": "✅ Backed up",
   activated: "✅ Activated",
   pulled: "✅ Pulled",
+  unlocked: "✅ Limits off",
   superseded: "⏭️ Superseded",
   failed: "❌ Failed",
   usage: "❌ Not set up right",

@@ -3,19 +3,35 @@ import { exitStatus, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
 import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
-import { prepare } from "../../sync/start/prepare.ts";
+import { type Asked, prepare } from "../../sync/start/prepare.ts";
+import { unlockOrFree } from "../../sync/unlock/unlock.ts";
 import { printReports } from "../show/describe.ts";
 import type { Console } from "../terminal/console.ts";
 import { askedIn, type Context } from "../terminal/context.ts";
+import { unlockerOf } from "../terminal/unlocker.ts";
 
 /** `screeps-sync deploy [ref]` */
 export async function run(context: Context): Promise<number> {
-  const asked = { ...askedIn(context, context.args[0] ?? "HEAD"), tellActive: "after-a-write", tipOf: "here" } as const;
+  const asked = {
+    ...askedIn(context, context.args[0] ?? "HEAD"),
+    tellActive: "after-a-write",
+    tipOf: "here",
+    whenLimited: whenLimited(context),
+  } as const;
   const prepared = await prepare(asked);
   const reports = await deployTargets(prepared);
   printReports(context.console, reports);
   printServerTable(context.console, reports, prepared.targets);
   return exitStatus(reports, prepared.targets);
+}
+
+/** With `--unlock`: a person is asked to turn the limits off. */
+function whenLimited(context: Context): Asked["whenLimited"] {
+  if (context.flags["unlock"] !== true) return undefined;
+  const unlocker = unlockerOf(context);
+  return (target, world) =>
+    ({ retryAt }) =>
+      unlockOrFree(target, world, unlocker, retryAt);
 }
 
 /** How each of several servers or code branches ended, one below the other; nothing for a single one. */

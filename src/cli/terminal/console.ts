@@ -33,6 +33,8 @@ export interface Console {
   readonly printExact: (text: string) => void;
   /** A warning or an error, on stderr. */
   readonly warn: (...pieces: readonly Piece[]) => void;
+  /** An address that a person has to have, on stderr: the one text in which eight characters of a token may stand. */
+  readonly showLink: (link: string) => void;
   /** What happens on the way, on stderr: on a terminal as a spinner, with --verbose as lines. */
   readonly progress: (text: string) => void;
   /** Ends the spinner. */
@@ -65,6 +67,10 @@ export function openConsole(options: ConsoleOptions): Console {
       else printText(text);
     },
     warn: (...pieces) => word(line(pieces, process.stderr)),
+    showLink: (link) => {
+      spinner.stop();
+      word(`  ${visibleLines(link)}\n`);
+    },
     progress: (text) => {
       if (options.verbose) output.aside(line([["dim", text]], process.stderr));
       else spinner.show(visibleLines(options.redact(text)));

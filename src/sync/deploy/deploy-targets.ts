@@ -33,7 +33,9 @@ async function deployTarget(prepared: Prepared, target: Target, own?: string): P
     });
   }
   try {
-    const world = openWorld(prepared.asked, target, prepared.values);
+    const { asked, values } = prepared;
+    const opened = openWorld(asked, target, values);
+    const world = { ...opened, whenLimited: asked.whenLimited?.(target, opened) };
     return await deploy({ ...deploymentTo(prepared, target), ownRef: own }, world);
   } catch (failure) {
     // With one server the message is all there is to say. With several, the others have a report of their own.

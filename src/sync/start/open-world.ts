@@ -98,6 +98,7 @@ export function openWorld(
     random: Math.random,
     wait: (ms) => waitFor(ms, ends),
     tell,
+    endsAt: performance.now() + settings.deadline * 1000,
     patience: startPatience(settings["max-wait"] * 1000, waited),
     interrupt: ends,
   };

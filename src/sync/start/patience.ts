@@ -1,5 +1,5 @@
 // Covered by test/sync/start/deadline.test.ts
-import { decideRetry, mostTries } from "../../model/limits/retry.ts";
+import { decideRetry, mostTries, type Retry } from "../../model/limits/retry.ts";
 import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
 import type { Patience, Waited, World } from "./world.ts";
@@ -33,6 +33,7 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
     now: world.now(),
     random: world.random,
   });
+  if (await isFreed(failure, decision, world)) return;
   // Where somebody wants an end already, to speak of a wait would not be true.
   if ("wait" in decision && world.interrupt.aborted) throw interruption(world.interrupt);
   const wait = "wait" in decision ? decision.wait : undefined;
@@ -52,6 +53,22 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
   await world.wait(decision.wait);
   if (failure instanceof RateLimitedError) world.budget.waitedFor(failure.endpoint);
 }
+
+/** What a person can end sooner is not waited out; a few seconds are, and a server that says no again and again is given up. */
+async function isFreed(
+  failure: SyncError,
+  decision: Retry,
+  { whenLimited, patience, budget }: World,
+): Promise<boolean> {
+  const isShort = "wait" in decision && decision.wait < longestShortWaitMs;
+  if (!(failure instanceof RateLimitedError) || whenLimited === undefined || isShort) return false;
+  if (patience.tries >= mostTries || !(await whenLimited(failure))) return false;
+  patience.waits.push(describeWait(failure, 0));
+  budget.waitedFor(failure.endpoint);
+  return true;
+}
+
+const longestShortWaitMs = 10_000;
 
 /** Gives up waiting for an answer as soon as somebody wants an end; the request itself is left to its own deadline. */
 export async function interruptible<T>(world: World, answer: Promise<T>): Promise<T> {

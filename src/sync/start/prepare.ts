@@ -8,6 +8,7 @@ import type { ResolvedSettings, SettingValues } from "../../model/settings/setti
 import type { AskToBuild } from "../account/agreed-build.ts";
 import { findTargets } from "../account/credential-sources.ts";
 import { noteGiven } from "../account/note-secrets.ts";
+import type { Target } from "../account/targets.ts";
 import {
   type Configured,
   configPath,
@@ -21,6 +22,7 @@ import {
 import type { Door } from "./open-world.ts";
 import { type Placed, placeAll } from "./places.ts";
 import { uncommittedConfig } from "./uncommitted-config.ts";
+import type { World } from "./world.ts";
 
 /** A git branch or tag of a remote, by its full name. */
 export interface RemoteRef {
@@ -46,6 +48,8 @@ export interface Asked extends Said, Door {
   readonly tipOf?: TipOf;
   /** What this door deploys is what reserves are kept for. */
   readonly usesReserve?: boolean;
+  /** What is done about a limit that is reached, besides waiting. */
+  readonly whenLimited?: ((target: Target, world: World) => World["whenLimited"]) | undefined;
   /** Where records are pushed to, where this door's disk does not last: `origin`. */
   readonly recordRemote?: string;
   /** Why strangers may have written the code of this run: then no command of it is started. */

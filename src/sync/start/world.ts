@@ -1,7 +1,7 @@
 // Covered by test/sync/deploy/deploy.test.ts
 import type { Api } from "../../api/api.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import type { SyncError } from "../../model/outcome/errors.ts";
+import type { RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
 import type { AccountBudget } from "../budget/budget.ts";
 
@@ -51,6 +51,10 @@ export interface World {
   readonly tell: (happening: Happening) => void;
   /** What of its waiting is left: all requests of a run draw on it. */
   readonly patience: Patience;
+  /** When the run ends in any case, by `performance.now()`. */
+  readonly endsAt: number;
+  /** Does something about a limit that is reached; true: it can be tried again. */
+  readonly whenLimited?: ((failure: RateLimitedError) => Promise<boolean>) | undefined;
   /** A person or a runner wants an end: before a write it stops the run, during one it waits for the answer. */
   readonly interrupt: AbortSignal;
 }

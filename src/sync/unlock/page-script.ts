@@ -4,7 +4,7 @@
  * In the browser: hears the game's word from its origin and its frame alone, and shows what the service then said. What
  * it hears is a reason to ask, and never believed.
  */
-export const script = String.raw`
+export const script = `
 const frame = document.querySelector("iframe");
 const state = document.getElementById("state");
 const origin = new URL(frame.src).origin;

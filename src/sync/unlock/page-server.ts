@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { policyFor, unlockPage } from "./page.ts";
-import { refusalOf, type Visit } from "./page-visits.ts";
+import { refusalOf, type Visits } from "./page-visits.ts";
 
 export interface UnlockPage {
   /** Good for one visit. */
@@ -18,11 +18,11 @@ export interface UnlockPage {
 export async function openUnlockPage(link: string, server: string): Promise<UnlockPage> {
   const path = `/${randomBytes(16).toString("hex")}`;
   const parts = { link, server, nonce: randomBytes(16).toString("base64") };
-  const visit: Visit = { seen: new Set() };
+  const visits: Visits = { seen: new Set() };
   const heard = Promise.withResolvers<void>();
   let waiting: ServerResponse | undefined;
   const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
-    const refusal = refusalOf(request, body, { path, host: hostOf(http), visit });
+    const refusal = refusalOf(request, body, { path, host: hostOf(http), visits });
     if (refusal !== undefined) refuse(response, refusal);
     else if (request.method === "GET") send(response, unlockPage(parts), policyFor(parts));
     else if (body === "wait") waiting = response;

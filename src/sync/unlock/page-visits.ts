@@ -1,6 +1,6 @@
 // Covered by test/sync/unlock/page-server.test.ts
 /** What came already: each of the page's three requests is answered once. */
-export interface Visit {
+export interface Visits {
   readonly seen: Set<string>;
 }
 
@@ -13,7 +13,7 @@ interface Visited {
 interface Place {
   readonly path: string;
   readonly host: string;
-  readonly visit: Visit;
+  readonly visits: Visits;
 }
 
 /**
@@ -33,8 +33,8 @@ export function refusalOf(request: Visited, body: string, place: Place): number 
   if (method === "POST" && origin !== own) return 403;
   if (method === "POST" && body !== "wait" && body !== "heard") return 400;
   const what = method === "GET" ? "page" : body;
-  if (what !== "page" && !place.visit.seen.has("page")) return 403;
-  if (place.visit.seen.has(what)) return 410;
-  place.visit.seen.add(what);
+  if (what !== "page" && !place.visits.seen.has("page")) return 403;
+  if (place.visits.seen.has(what)) return 410;
+  place.visits.seen.add(what);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { noRateLimitLink } from "../../model/limits/no-rate-limit-link.ts";
+import { noRateLimitLink } from "../../model/account/no-rate-limit-link.ts";
 import { ServiceError, UsageError } from "../../model/outcome/errors.ts";
 import { toldTime } from "../../model/text/told-time.ts";
 import type { Target } from "../account/targets.ts";

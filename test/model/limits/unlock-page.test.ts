@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { noRateLimitLink } from "../../../src/model/account/no-rate-limit-link.ts";
 import { parseServer } from "../../../src/model/account/server-address.ts";
 import { mayBeFramed } from "../../../src/model/limits/may-be-framed.ts";
-import { noRateLimitLink } from "../../../src/model/limits/no-rate-limit-link.ts";
 
 describe("noRateLimitLink()", () => {
   const token = "0123abcd-sample";

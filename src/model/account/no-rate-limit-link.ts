@@ -1,5 +1,5 @@
-import type { Credentials } from "../account/credentials.ts";
-import type { Server } from "../account/server-address.ts";
+import type { Credentials } from "./credentials.ts";
+import type { Server } from "./server-address.ts";
 
 /**
  * The page of the game on which a person turns the limits of a token off. The token's first eight characters are enough

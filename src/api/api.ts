@@ -18,6 +18,8 @@ export interface Me {
   readonly id: string;
   /** CPU limit in ms a tick, where the server tells it. */
   readonly cpu?: number;
+  /** Where most of the CPU is, where the server has shards and tells it. */
+  readonly shard?: string;
 }
 
 /** One server, asked with one account. Nothing here tries twice. */

@@ -5,6 +5,7 @@ import { ServiceError, SyncError, UsageError } from "../model/outcome/errors.ts"
 import { checkBranch, isBranchName } from "../model/settings/code-branch.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api, Me, TokenInfo } from "./api.ts";
+import { busiestShard } from "./busiest-shard.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { Ask } from "./session.ts";
@@ -97,9 +98,10 @@ function cloneBody(newName: string, modules: Modules) {
 
 async function me(line: Line): Promise<Me> {
   const question = { method: "GET", path: "/api/auth/me", purpose: "ask who the credentials are of" };
-  const { _id: id, cpu } = await answer(line, question);
+  const { _id: id, cpu, cpuShard } = await answer(line, question);
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) throw proofless(question, line.hearing, "no usable user id");
-  return { id, ...(typeof cpu === "number" ? { cpu } : {}) };
+  const shard = busiestShard(cpuShard);
+  return { id, ...(typeof cpu === "number" ? { cpu } : {}), ...(shard === undefined ? {} : { shard }) };
 }
 
 /** The bare private server knows only the second of the two. */

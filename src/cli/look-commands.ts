@@ -22,6 +22,18 @@ export const lookCommands: readonly Command[] = [
     run: async (context) => (await import("./commands/log.ts")).run(context),
   },
   {
+    name: "console",
+    arguments: "",
+    summary: "follow what the running code logs and throws, with errors at their place in the commit; Ctrl-C ends",
+    settings: [...source, ...account],
+    flags: [
+      new Option("-e, --expression <text>", "run one expression in the game, show its result, and end"),
+      new Option("--errors", "only errors"),
+      new Option("--shard <name>", "only what runs there; where the expression runs"),
+    ],
+    run: async (context) => (await import("./commands/console.ts")).run(context),
+  },
+  {
     name: "whoami",
     arguments: "",
     summary: "show the server, the user, what the token may do and which limits are left",

@@ -27,6 +27,8 @@ export interface Console {
   readonly print: (...pieces: readonly Piece[]) => void;
   /** The result as JSON, on stdout. */
   readonly printJson: (value: unknown) => void;
+  /** One of many results, as a line of JSON, on stdout. */
+  readonly printJsonLine: (value: unknown) => void;
   /** Text of several lines, on stdout; nothing for the empty text. */
   readonly printText: (text: string) => void;
   /** Text for a program that reads stdout, as it is; where it would be obeyed or shown instead, made visible. */
@@ -48,6 +50,10 @@ export function openConsole(options: ConsoleOptions): Console {
     spinner.stop();
     return `${pieces.map((piece) => render(piece, stream, options)).join("")}\n`;
   };
+  const json = (text: string): void => {
+    spinner.stop();
+    output.result(`${options.redact(text)}\n`);
+  };
   // What is JSON has all that matters in it, and nothing else belongs beside it.
   const word = options.json ? output.aside : output.word;
   const printText = (text: string): void => {
@@ -56,10 +62,8 @@ export function openConsole(options: ConsoleOptions): Console {
   return {
     options,
     print: (...pieces) => output.result(line(pieces, process.stdout)),
-    printJson: (value) => {
-      spinner.stop();
-      output.result(`${options.redact(visibleJson(value))}\n`);
-    },
+    printJson: (value) => json(visibleJson(value)),
+    printJsonLine: (value) => json(visibleJson(value, 0)),
     printText,
     printExact: (text) => {
       spinner.stop();

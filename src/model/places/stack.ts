@@ -34,7 +34,7 @@ const mostText = 100_000;
 const mostLines = 200;
 const longestLine = 2000;
 
-const isFrame = (line: string): boolean => /^ +at /.test(line);
+export const isFrame = (line: string): boolean => /^ +at /.test(line);
 
 // The engine names the script of each console expression so (`_console1795274918992_1`).
 const expression = /[ (]_console\d+(?:_\d+)?:\d+:\d+/;

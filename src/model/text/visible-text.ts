@@ -12,9 +12,12 @@ export function visibleLines(text: string): string {
   return text.split("\n").map(visible).join("\n");
 }
 
-/** A value as JSON in which nothing is hidden and no line is a command: the same escapes, as JSON writes them. */
-export function visibleJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2).replaceAll("::", ":\\u003a").replaceAll("##[", "#\\u0023[");
+/**
+ * A value as JSON in which nothing is hidden and no line is a command: the same escapes, as JSON writes them.
+ * @param indent 0: all in one line
+ */
+export function visibleJson(value: unknown, indent = 2): string {
+  const text = JSON.stringify(value, null, indent).replaceAll("::", ":\\u003a").replaceAll("##[", "#\\u0023[");
   return text.replaceAll(unsafeInJson, unitEscapes);
 }
 

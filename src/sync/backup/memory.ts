@@ -3,6 +3,7 @@ import { gunzipSync, inflateSync } from "node:zlib";
 import type { ModuleContent, Modules } from "../../model/modules/modules.ts";
 import { ServiceError, UnreachableError } from "../../model/outcome/errors.ts";
 import { patiently } from "../start/patience.ts";
+import { shardsOf } from "../start/shards-of.ts";
 import type { World } from "../start/world.ts";
 
 export interface MemoryWish {
@@ -45,15 +46,6 @@ export function parseSegments(text: string): number[] | undefined {
       : Array.from({ length: count }, (_, index) => Number(first) + index);
   });
   return ids.some(Number.isNaN) ? undefined : [...new Set(ids)];
-}
-
-/** Only the official server has shards; `""` is the world of any other. */
-async function shardsOf(world: World): Promise<readonly string[]> {
-  const { serverData } = await patiently(world, world.api.version);
-  const shards: unknown =
-    typeof serverData === "object" && serverData !== null ? Reflect.get(serverData, "shards") : undefined;
-  const names = Array.isArray(shards) ? shards.filter((name): name is string => typeof name === "string") : [];
-  return names.length > 0 ? names : [""];
 }
 
 /** `gz:` and base64 of the zipped JSON; no data where there is no memory yet. Old servers deflate without the gzip header. */

@@ -1,12 +1,12 @@
 import { listTree } from "../../git/objects/ls-tree.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { sourceMapEntries } from "../../model/modules/source-map.ts";
 import type { Commit, TreeEntry } from "../../model/modules/tree.ts";
 import { type Locator, locator, type ThrownPlace, thrownPlace } from "../../model/places/place-of.ts";
 import { codeFrame } from "../../model/text/code-frame.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import { inFolder } from "../source/list-source.ts";
 import { readFiles } from "../source/read-files.ts";
+import { readMaps } from "./read-maps.ts";
 
 /**
  * Where a commit has what the game says was thrown: file, line, column, and the lines around it; undefined where no
@@ -38,19 +38,14 @@ export async function openLocator(
 ): Promise<CommitLocator> {
   const all = await listTree(repository, commit.oid, "");
   const entries = new Map(all.map((entry) => [entry.path, entry]));
-  const beside = await readMaps(repository, committed);
-  return { locate: locator({ ...committed, beside, has: (path) => entries.has(path) }), entries };
-}
-
-/** Source maps that lie beside the files and went nowhere. */
-async function readMaps(repository: Repository, { source, entries, files }: CommittedSource) {
+  const { source, files } = committed;
   const chosen = new Set(files.map(({ path }) => path));
-  const maps = sourceMapEntries(
-    entries,
-    entries.filter(({ path }) => chosen.has(inFolder(source, path))),
-  );
-  const read = await readFiles(repository, maps, (path) => inFolder(source, path));
-  return new Map(read.map(({ path, bytes }) => [path, bytes.toString("utf8")]));
+  const beside = await readMaps(repository, {
+    entries: committed.entries,
+    chosen,
+    pathOf: (path) => inFolder(source, path),
+  });
+  return { locate: locator({ ...committed, beside, has: (path) => entries.has(path) }), entries };
 }
 
 /** A map without the text of its sources: the commit has it. */

@@ -33,9 +33,24 @@ export function parseCatFile(output: Buffer, names: readonly string[]): (GitObje
   return objects;
 }
 
-function readAnswer(output: Buffer, start: number, name: string): { object: GitObject | undefined; end: number } {
+function readAnswer(output: Buffer, start: number, name: string): Answer {
+  const answer = nextAnswer(output, start, name);
+  if (!("needs" in answer)) return answer;
+  if (answer.size === undefined)
+    throw new GitError(`Cannot read object ${JSON.stringify(name)}: git's answer ends too early`);
+  throw new GitError(`Cannot read object ${JSON.stringify(name)}: git announced ${answer.size} bytes and gave others`);
+}
+
+/** The object that one name means, and where the answer ends. */
+interface Answer {
+  readonly object: GitObject | undefined;
+  readonly end: number;
+}
+
+/** One answer from `start` on; or up to which byte at least there has to be output, so that it can be read. */
+export function nextAnswer(output: Buffer, start: number, name: string): Answer | Unfinished {
   const lineEnd = output.indexOf(lineFeed, start);
-  if (lineEnd < 0) throw new GitError(`Cannot read object ${JSON.stringify(name)}: git's answer ends too early`);
+  if (lineEnd < 0) return { needs: output.length + 1 };
   const line = output.toString("utf8", start, lineEnd);
   const end = lineEnd + 1;
   if (line === `${name} missing` || /^[0-9a-f]{40,64} submodule$/.test(line)) return { object: undefined, end };
@@ -45,12 +60,18 @@ function readAnswer(output: Buffer, start: number, name: string): { object: GitO
   return readObject(output, end, line, name);
 }
 
-function readObject(output: Buffer, start: number, header: string, name: string): { object: GitObject; end: number } {
+interface Unfinished {
+  readonly needs: number;
+  readonly size?: string;
+}
+
+function readObject(output: Buffer, start: number, header: string, name: string): Answer | Unfinished {
   const [, oid, type, size] = headerLine.exec(header) ?? [];
-  if (oid === undefined || !isType(type)) {
+  if (oid === undefined || size === undefined || !isType(type)) {
     throw new GitError(`Cannot read object ${JSON.stringify(name)}: git answered ${JSON.stringify(header)}`);
   }
   const end = start + Number(size);
+  if (end >= output.length) return { needs: end + 1, size };
   if (output[end] !== lineFeed) {
     throw new GitError(`Cannot read object ${JSON.stringify(name)}: git announced ${size} bytes and gave others`);
   }

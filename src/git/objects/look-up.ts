@@ -3,6 +3,7 @@ import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitBytes, gitText } from "../process/runner.ts";
 import { type GitObject, parseCatFile } from "./cat-file.ts";
+import { askObjects } from "./reader.ts";
 
 // Commits, trees and configuration are small; the modules themselves are read by `read-blobs.ts`.
 const mostBytes = 16 * 1024 * 1024;
@@ -17,6 +18,8 @@ export async function lookUp(
 ): Promise<readonly (GitObject | undefined)[]> {
   if (names.length === 0) return [];
   for (const name of names) checkName(name);
+  const asked = await askObjects(repository, names, mostBytes);
+  if (asked !== undefined) return asked;
   const input = `${names.join("\n")}\n`;
   const output = await gitBytes(repository, ["cat-file", "--batch"], { input, maxBytes: mostBytes });
   return parseCatFile(output, names);

@@ -5,6 +5,7 @@ import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitBytes } from "../process/runner.ts";
 import { explainMissingFolder } from "./missing-folder.ts";
+import { walkTree } from "./walk-tree.ts";
 
 // Some 900,000 files: no source folder, but what a tree made to exhaust memory has.
 const mostListBytes = 64 * 1024 * 1024;
@@ -12,12 +13,14 @@ const nul = 0x00;
 const entryLine = /^(\d{6}) (blob|commit) ([0-9a-f]{40,64})\t(.+)$/s;
 
 /**
- * Commit or tree id, and a folder in it (`""` is the root) → every file below the folder, from one git process that
- * reads nothing outside of it. A folder that is not there is a UsageError that names the folders nearby.
+ * Commit or tree id, and a folder in it (`""` is the root) → every file below the folder; nothing outside of it is
+ * read. A folder that is not there is a UsageError that names the folders nearby.
  */
 export async function listTree(repository: Repository, oid: string, folder = ""): Promise<readonly TreeEntry[]> {
   checkObjectId(oid);
   checkFolder(folder);
+  const walked = await walkTree(repository, folder === "" ? `${oid}^{tree}` : treeish(oid, folder));
+  if (walked !== undefined) return walked;
   try {
     const args = ["ls-tree", "-r", "-z", "--full-tree", treeish(oid, folder)];
     return parseLsTree(await gitBytes(repository, args, { maxBytes: mostListBytes }));

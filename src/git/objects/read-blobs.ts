@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
 import { gitBytes } from "../process/runner.ts";
 import { type GitObject, parseCatFile } from "./cat-file.ts";
+import { askObjects } from "./reader.ts";
 
 interface ReadOptions {
   /** All blobs together may not be larger; the default is eight times what the service takes. */
@@ -22,6 +25,8 @@ export async function readBlobs(
   const input = `${wanted.join("\n")}\n`;
   const maxBytes = options.maxBytes ?? 64 * 1024 * 1024;
   const read = async () => {
+    const asked = isSurelyWhole(repository) ? await askObjects(repository, wanted, maxBytes) : undefined;
+    if (asked !== undefined) return asked;
     const output = await gitBytes(repository, ["cat-file", "--batch"], {
       input,
       maxBytes,
@@ -37,6 +42,16 @@ export async function readBlobs(
       return read();
     }),
   );
+}
+
+/** Whether nothing of it is left to be fetched. Where that is not plain to see, it is not sure. */
+function isSurelyWhole({ directory }: Pick<Repository, "directory">): boolean {
+  try {
+    return !/promisor|partialclone/i.test(readFileSync(join(directory, ".git/config"), "utf8"));
+  } catch {
+    const above = dirname(directory);
+    return above !== directory && !existsSync(join(directory, ".git")) && isSurelyWhole({ directory: above });
+  }
 }
 
 const isNotFetched = (error: unknown): boolean =>

@@ -105,3 +105,20 @@ function mayPass(name: string, { fromHook }: Repository): boolean {
   if (!name.startsWith("GIT_") || keptNames.has(name) || name.startsWith("GIT_SSL_")) return true;
   return fromHook && (fromHookNames.has(name) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name));
 }
+
+// For the commands themselves; user configuration may say otherwise. `-c` outranks every file.
+const always = [
+  "core.useReplaceRefs=false",
+  "core.fsmonitor=false",
+  "core.splitIndex=false",
+  "protocol.ext.allow=never",
+  "gc.auto=0",
+  "maintenance.auto=false",
+  "advice.graftFileDeprecated=false",
+];
+
+/** Settings of each of our git processes; none of the machine is written. Git honours `safe.directory` here since 2.38. */
+export const ownConfig = ({ trusted }: Repository): readonly string[] => [
+  ...always,
+  ...trusted.map((folder) => `safe.directory=${folder}`),
+];

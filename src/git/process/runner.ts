@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { SimpleGitOptions } from "simple-git";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { endDescendants } from "./descendants.ts";
-import { gitEnvironment } from "./environment.ts";
+import { gitEnvironment, ownConfig } from "./environment.ts";
 import { explainFailure, type GitEnding } from "./explain-failure.ts";
 import { findGit } from "./find-git.ts";
 import { GitError } from "./git-error.ts";
@@ -20,17 +20,6 @@ export interface GitOptions {
   /** An exit status that is an answer too: that of `git grep` which found nothing. */
   readonly alsoFine?: number;
 }
-
-// For the commands themselves; user configuration may say otherwise. `-c` outranks every file.
-const ownConfig = [
-  "core.useReplaceRefs=false",
-  "core.fsmonitor=false",
-  "core.splitIndex=false",
-  "protocol.ext.allow=never",
-  "gc.auto=0",
-  "maintenance.auto=false",
-  "advice.graftFileDeprecated=false",
-];
 
 // simple-git guards against arguments and variables from strangers. Here all arguments are our own,
 // and `environment.ts` has chosen the variables, so what the user set for himself stays.
@@ -119,8 +108,7 @@ async function startGit(
   return simpleGit({
     baseDir: repository.directory,
     binary: findGit(repository),
-    // For our own processes alone; no setting of the machine is written. Git honours it since 2.38.
-    config: [...ownConfig, ...repository.trusted.map((folder) => `safe.directory=${folder}`)],
+    config: [...ownConfig(repository)],
     unsafe: allowedUnsafe,
     allowEnvironment: Object.keys(environment),
     abort,

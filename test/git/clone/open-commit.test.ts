@@ -110,10 +110,10 @@ describe("openCommit() while the ref moves", () => {
     writeFileSync(`${path}/half-moved`, `${halfMoved}\n`);
     const git = fakeGit(
       `${path}/bin`,
-      `if mkdir ${path}/once; then cat ${path}/half-moved; else exec "$REAL" "$@"; fi`,
+      `if mkdir ${path}/once; then cat ${path}/half-moved; head -n 3 >/dev/null; else exec "$REAL" "$@"; fi`,
     );
     try {
-      const opened = await openCommit(repository, "main", ["src/main.js"]);
+      const opened = await openCommit(openRepository(source.directory), "main", ["src/main.js"]);
       expect(opened.commit.oid).toBe(first);
       expect(opened.files.get("src/main.js")?.bytes).toEqual(Buffer.from("1"));
     } finally {

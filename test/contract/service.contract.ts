@@ -9,6 +9,7 @@ import { describeCodeWrites } from "./code-writes.ts";
 import { describeOtherEndpoints } from "./other-endpoints.ts";
 import { describePlayer } from "./player.ts";
 import { describeServerPassword } from "./server-password.ts";
+import { describeWebsocket } from "./websocket.ts";
 import { connect, type Service, type Wire } from "./wire.ts";
 
 export interface ServiceOptions {
@@ -24,6 +25,7 @@ export function describeService(name: string, open: (options: ServiceOptions) =>
       describeCodeReads(wire);
       describeCodeWrites(wire);
       describeOtherEndpoints(wire);
+      describeWebsocket(wire);
       describePlayer(wire);
     });
     describe("behind a server password", () => {

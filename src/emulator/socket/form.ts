@@ -2,7 +2,7 @@
 export interface Form {
   readonly opening: readonly string[];
   wrap(message: string): string;
-  /** The messages in a frame; `undefined` where the frame is none, which ends a SockJS connection. */
+  /** The messages in a frame; `undefined` where the frame is none, which ends a SockJS connection (observed). */
   unwrap(frame: string): readonly string[] | undefined;
 }
 

@@ -69,7 +69,7 @@ export class Line implements OpenLine {
 
   #hear(frame: string): void {
     const messages = this.#form.unwrap(frame);
-    if (messages === undefined) this.#socket.close(1002, "Broken framing");
+    if (messages === undefined) this.#socket.close(3000, "Broken framing.");
     for (const message of messages ?? []) {
       this.#place.desk.note(">", message);
       this.#talk.hear(message);

@@ -56,7 +56,7 @@ describe("the websocket of the official service", () => {
     const event = JSON.stringify([channel("console"), { messages: { log: [], results: [] }, shard: "shard0" }]);
     expect(await listener.next()).toBe(`a${JSON.stringify([event])}`);
     listener.say("no JSON");
-    expect(await listener.closed).toBe(1002);
+    expect(await listener.closed).toBe(3000);
   });
 
   it("tells a write with its `_hash`, a clone without, and which branch became active", async () => {

@@ -36,6 +36,14 @@ export async function findByMessage(
   return (await gitText(repository, args)).split("\n").filter((line) => line !== "");
 }
 
+/** The other parents of the newest merges on the first-parent line of a commit, whatever these merges changed. */
+export async function mergedParents(repository: Repository, tip: string, limit: number): Promise<readonly string[]> {
+  const args = ["rev-list", "--first-parent", "--merges", "--parents", `--max-count=${limit}`, tip, "--"];
+  const lines = (await gitText(repository, args)).split("\n").filter((line) => line !== "");
+  // Each line is the merge, its first parent, and the others.
+  return [...new Set(lines.flatMap((line) => line.split(" ").slice(2)))];
+}
+
 /** How many commits of the first-parent line of each that touch the folders ("" is everything) are not in the other. */
 export async function countApart(
   repository: Repository,

@@ -1,13 +1,14 @@
 // Covered by test/sync/origin/explain-anywhere.test.ts
-import { readBeside, readFiles, readHistory } from "../../git/history/history.ts";
+import { readFiles, readHistory } from "../../git/history/history.ts";
 import { isShallow } from "../../git/history/shallow.ts";
 import type { FileVersions, Version } from "../../git/history/walk-back.ts";
-import { everything, isBelow, type Watched } from "../../git/history/watched.ts";
+import { everything, type Watched } from "../../git/history/watched.ts";
 import { mainNames } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import { folderOf } from "../../model/settings/version-ids.ts";
 import { inFolder } from "../source/list-source.ts";
 import { type Known, learnConfigurations } from "../start/configurations.ts";
+import { matchMerged, matchUnused } from "./explain-merged.ts";
 import { matchPulled } from "./explain-pulled.ts";
 import { foldersIn, readersAt, type Search } from "./read-versions.ts";
 import { type Match, matchVersions, type Nearest, nearestVersion } from "./search.ts";
@@ -42,8 +43,8 @@ interface Start {
 export async function explainByHistory(search: Search, known: Known): Promise<Explanation> {
   const { looked, ...found } = await searchHistory(search, await startAt(search, known));
   if (looked === undefined) return found;
-  const pulled = await matchPulled(search, known.commit);
-  if (pulled !== undefined) return explained(pulled, undefined);
+  const merged = (await matchPulled(search, known.commit)) ?? (await matchUnused(search, known.commit, looked.folders));
+  if (merged !== undefined) return explained(merged, undefined);
   const nearest = await nearestVersion(search, looked.versions, looked.folders);
   const cutOff = found.cutOff && (await isShallow(search.repository));
   return { ...found, cutOff, ...(nearest === undefined ? {} : { nearest }) };
@@ -83,7 +84,8 @@ async function searchHistory(search: Search, start: Start): Promise<Explanation 
     const wider = widen(search, versions, watched);
     if (wider === undefined) {
       const merged = await matchMerged(search, { commit: start.commit, files }, versions, watched);
-      return merged ?? { ...unexplained(isWhole), looked: { versions, folders: watched.folders } };
+      if (merged !== undefined) return explained(merged, merged.behind);
+      return { ...unexplained(isWhole), looked: { versions, folders: watched.folders } };
     }
     if (start.covers !== everything && files === start.files) files = await readFiles(search.repository, start.commit);
     watched = wider;
@@ -110,24 +112,6 @@ function widen(search: Search, versions: Iterable<Version>, watched: Watched): W
 
 const asksForMain = ({ readers }: Search): boolean =>
   [...readers.values()].flat().some(({ reading }) => reading.source === undefined);
-
-/** The other parents of the merges: what a git branch had before it was merged, and perhaps deleted. */
-async function matchMerged(
-  search: Search,
-  base: Pick<Version, "commit" | "files">,
-  versions: Iterable<Version>,
-  watched: Watched,
-): Promise<Explanation | undefined> {
-  const behind = new Map<string, number>();
-  let newer = 0;
-  for (const { parents, changed } of versions) {
-    if (changed.some((path) => watched.folders.some((folder) => isBelow(path, folder)))) newer += 1;
-    for (const parent of parents.slice(1)) behind.set(parent, newer);
-  }
-  const merged = await readBeside(search.repository, base, [...behind.keys()], watched);
-  const match = await matchVersions(search, merged, watched.folders);
-  return match === undefined ? undefined : explained(match, behind.get(match.commit));
-}
 
 const explained = ({ commit, folder }: Match, behind: number | undefined): Explanation => ({
   commit,

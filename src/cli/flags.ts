@@ -1,4 +1,3 @@
-// Covered by test/doors/cli.test.ts
 import { Option } from "commander";
 import type { RawSettings } from "../model/settings/read-settings.ts";
 import type { Setting } from "../model/settings/setting.ts";

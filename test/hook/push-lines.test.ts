@@ -5,6 +5,7 @@ import type { Note } from "../../src/model/outcome/note.ts";
 import type { Outcome } from "../../src/model/outcome/outcome.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import { ended, type Later, type PushEnding } from "../../src/sync/push/push-ending.ts";
+import { reportOf } from "../support/report.ts";
 
 const later: Later = { commit: "1a2b3c4d5e", branch: "default" };
 const commands = {
@@ -18,26 +19,9 @@ function lines(endings: readonly PushEnding[], more: { readonly strict?: boolean
   return pushLines(endings, { strict: false, commands, ...more }).map(([sign, line]) => `${sign} ${line}`);
 }
 
-const report = (outcome: Outcome, more: Partial<Report> = {}): Report => ({
-  outcome,
-  message: "",
-  server: "screeps.com",
-  branch: "default",
-  ref: "main",
-  commit: "1a2b3c4d5e",
-  source: "src",
-  modules: 1,
-  bytes: 1,
-  findings: [],
-  waits: [],
-  limits: [],
-  warnings: [],
-  notes: [],
-  ...more,
-});
 const good = (more: Partial<Report> = {}, outcome: Outcome = "deployed"): PushEnding => ({
   ...ended(outcome, "It went well"),
-  report: report(outcome, more),
+  report: reportOf({ outcome, commit: later.commit, ...more }),
 });
 const finding = (message: string): Finding => ({ severity: "warning", message, path: "src/a.js", line: 2 });
 const left: Note = { kind: "left-over", branches: ["x"] };

@@ -1,4 +1,4 @@
-// Covered by test/doors/action/action.test.ts
+// Covered by test/action/show/summary.test.ts
 import { shortId } from "../../model/text/short-id.ts";
 import type { ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";

@@ -1,4 +1,3 @@
-// Covered by test/doors/action/action.test.ts
 import type { Redactor } from "../../model/account/redact.ts";
 import { inputNote, type Result, type ServerReport } from "../result/result.ts";
 import type { Job } from "../start/job.ts";

@@ -1,4 +1,3 @@
-// Covered by test/doors/cli.test.ts
 import { counted } from "../../model/text/counted.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { BranchStatus } from "../../sync/look/branch-status.ts";

@@ -60,19 +60,12 @@ function within(visit: Visit): Visit[] {
   const scope = isFunction(node) ? { outer: visit.scope, hidesRequire: hidesInParameters(node) } : visit.scope;
   const visits: Visit[] = [];
   for (const field in node) {
-    if (isName(node, field)) continue;
     const when = whenOf(node, visit.when, field);
     const value = node[field];
     for (const child of Array.isArray(value) ? value : [value])
       if (isNode(child)) visits.push({ node: child, when, scope });
   }
   return visits;
-}
-
-/** `a.require` and `{ require: 1 }` only spell the word. */
-function isName(node: Node, field: string): boolean {
-  if (node["computed"] === true) return false;
-  return (node.type === "MemberExpression" && field === "property") || field === "key" || field === "label";
 }
 
 function lookAt({ node, when, scope }: Visit): Found[] {

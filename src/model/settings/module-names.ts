@@ -29,13 +29,8 @@ const allNames = (path: string): Names => ({
 });
 
 /** Where the code's own requires decided, the names that are live tell how: no blob of an old version is read. */
-export function layoutOf(
-  { layout }: Reading,
-  modules: readonly { readonly path: string; readonly names: Names }[],
-  live: ContentIds,
-): Layout {
+export function layoutOf({ layout }: Reading, modules: readonly { readonly names: Names }[], live: ContentIds): Layout {
   if (layout !== "auto") return layout;
-  const nested = modules.filter(({ path }) => path.includes("/"));
-  const counts = layouts.map((each) => nested.filter(({ names }) => live.has(names[each])).length);
+  const counts = layouts.map((each) => modules.filter(({ names }) => live.has(names[each])).length);
   return layouts[counts.indexOf(Math.max(...counts))] ?? "slash";
 }

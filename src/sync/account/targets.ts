@@ -1,4 +1,3 @@
-// Covered by test/sync/account/own-branch.test.ts
 import type { Credentials } from "../../model/account/credentials.ts";
 import { defaultServer, parseServer, type Server } from "../../model/account/server-address.ts";
 import { UsageError } from "../../model/outcome/errors.ts";

@@ -1,4 +1,3 @@
-// Covered by test/sync/deploy/deploy.test.ts
 import type { Modules } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import type { Note } from "../../model/outcome/note.ts";

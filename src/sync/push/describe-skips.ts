@@ -1,4 +1,3 @@
-// Covered by test/doors/hook/push-story.test.ts
 import { longestBranch } from "../../model/settings/code-branch.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { ended, type Later, type PushEnding } from "./push-ending.ts";

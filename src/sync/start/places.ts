@@ -1,4 +1,3 @@
-// Covered by test/sync/start/own-configuration.test.ts
 import { type GitRef, ownPlace, type Place, placesFor } from "../../model/settings/branch-rules.ts";
 import { checkBranch } from "../../model/settings/code-branch.ts";
 import type { SettingValues } from "../../model/settings/setting-values.ts";

@@ -88,6 +88,10 @@ describe("a version is read", () => {
     expect(read(files).ids).toEqual({ main: text("1") });
   });
 
+  test("without source maps, which a deploy makes itself, also where the globs take every file", () => {
+    expect(read({ "main.js": "1", "main.js.map": "{}" }, {}, { include: ["**"] }).ids).toEqual({ main: text("1") });
+  });
+
   test("by the globs of its own settings", () => {
     const files = { "main.js": "1", "data.json": "{}", "old/a.js": "a" };
     const how = { include: ["**/*.js", "*.json"], exclude: ["old/**"] };

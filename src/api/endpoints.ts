@@ -1,23 +1,14 @@
-import type { Credentials } from "../model/account/credentials.ts";
-import { mayBeFramed } from "../model/limits/may-be-framed.ts";
 import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
-import { ServiceError, SyncError, UsageError } from "../model/outcome/errors.ts";
+import { type ServiceError, UsageError } from "../model/outcome/errors.ts";
 import { checkBranch, isBranchName } from "../model/settings/code-branch.ts";
+import { mayFrameClient, me, tokenInfo, userName } from "./account-endpoints.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
-import type { Api, Me, TokenInfo } from "./api.ts";
-import { busiestShard } from "./busiest-shard.ts";
+import type { Api } from "./api.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
+import { answer, type Line, orAbsent } from "./line.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
-import type { Ask } from "./session.ts";
-import type { Hearing } from "./shown-reply.ts";
 import type { HttpReply, Question } from "./wire/exchange.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
-
-interface Line {
-  readonly ask: Ask;
-  readonly hearing: Hearing;
-  readonly credentials: Credentials | undefined;
-}
 
 /** The requests of the service, a line or two each. */
 export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
@@ -49,10 +40,6 @@ export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
     version: () => read("/api/version", "read the server's version", { auth: "none" }),
     call: async (method, path, body) => answer(line, rawQuestion(method, path, body)),
   };
-}
-
-async function answer({ ask, hearing }: Line, question: Question): Promise<Answer> {
-  return answerOf(await ask(question), question, hearing);
 }
 
 async function getCode(line: Line, branch: string, expected?: Modules): Promise<LiveCode | undefined> {
@@ -96,69 +83,9 @@ function cloneBody(newName: string, modules: Modules) {
   return { branch: "", newName: checkBranch(newName), defaultModules: modulesToJson(modules) };
 }
 
-async function me(line: Line): Promise<Me> {
-  const question = { method: "GET", path: "/api/auth/me", purpose: "ask who the credentials are of" };
-  const { _id: id, cpu, cpuShard } = await answer(line, question);
-  if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) throw proofless(question, line.hearing, "no usable user id");
-  const shard = busiestShard(cpuShard);
-  return { id, ...(typeof cpu === "number" ? { cpu } : {}), ...(shard === undefined ? {} : { shard }) };
-}
-
-/** The bare private server knows only the second of the two. */
-async function userName(line: Line): Promise<string | undefined> {
-  for (const path of ["/api/user/name", "/api/auth/me"]) {
-    const found = await orAbsent(answer(line, { method: "GET", path, purpose: "read the user's name" }), isNotThere);
-    if (typeof found?.["username"] === "string") return found["username"];
-  }
-  return undefined;
-}
-
-async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
-  const { credentials } = line;
-  if (credentials?.kind !== "token") return undefined;
-  // The token is the question here, so it need not be shown a second time.
-  const query = { token: credentials.token };
-  const question = {
-    method: "GET",
-    path: "/api/auth/query-token",
-    query,
-    purpose: "ask about the token",
-    auth: "none",
-  } as const;
-  const found = await orAbsent(answer(line, question), isNotThere);
-  const token = found?.["token"];
-  if (typeof token !== "object" || token === null) return undefined;
-  const { full, noRatelimitUntil: until } = token as Record<string, unknown>;
-  return typeof until === "number" && until > 0
-    ? { full: full === true, noRateLimitUntil: new Date(until) }
-    : { full: full === true };
-}
-
-async function mayFrameClient({ ask }: Line): Promise<boolean> {
-  const question = { method: "GET", path: "/a/", purpose: "look at the client's page", auth: "none" } as const;
-  try {
-    const { status, headers } = await ask(question);
-    return status === 200 && mayBeFramed(headers);
-  } catch (error) {
-    if (error instanceof SyncError) return false;
-    throw error;
-  }
-}
-
-async function orAbsent<T>(asked: Promise<T>, isAbsent: (error: ServiceError) => boolean): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ServiceError && isAbsent(error)) return undefined;
-    throw error;
-  }
-}
-
 /** The independent server says it by status, in Koa's plain words; any other 404 is the wrong address. */
 const isNoCode = (error: ServiceError): boolean =>
   (error.status === 200 && error.reason === "no code") || (error.status === 404 && error.reason === "Not Found");
-
-const isNotThere = (error: ServiceError): boolean => error.status === 404;
 
 /** An empty name would mean the active branch. */
 function writable(branch: string): string {

@@ -2,6 +2,7 @@ import { anyGlob } from "../glob/glob.ts";
 import { UsageError } from "../outcome/errors.ts";
 import { shortId } from "../text/short-id.ts";
 import { checkBranch, checkOwnName, longestBranch } from "./code-branch.ts";
+import { slug } from "./slug.ts";
 
 /**
  * A rule of `branches:`: glob on the git branch, or `tag:<glob>`, and the code branch or template it maps to, or one for
@@ -78,20 +79,4 @@ function fill(template: string, ref: GitRef): string {
   const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", shortId(ref.sha));
   const room = longestBranch - filled.replaceAll("{slug}", "").length;
   return filled.replaceAll("{slug}", () => slug(name, room));
-}
-
-/**
- * Lower-case letters, digits and hyphens. Where letters are lost (`тест`, `日本`), nothing is left, or the room is too small, 7
- * hex digits of the name's hash keep two names apart.
- */
-function slug(name: string, room: number): string {
-  const whole = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  const isWhole = whole !== "" && /^[\x00-\x7f]*$/.test(name);
-  if (isWhole && whole.length <= room) return whole;
-  const hash = process.getBuiltinModule("node:crypto").createHash("sha1").update(name).digest("hex").slice(0, 7);
-  const kept = whole.slice(0, Math.max(0, room - 8)).replace(/-+$/, "");
-  return kept === "" ? hash : `${kept}-${hash}`;
 }

@@ -124,15 +124,11 @@ export function readingsAt(
   const file = (configured === undefined ? undefined : files.get(configured)) ?? {};
   // Who says otherwise today may not have said so then.
   const said = readingsOf(resolveSettings(given, file), branch);
-  const own = readingsOf(resolveSettings(file), branch).filter(
-    (reading) => !said.some((each) => isSame(each, reading)),
-  );
-  return [...said, ...own];
+  const all = [...said, ...readingsOf(resolveSettings(file), branch)];
+  return [...new Map(all.map((reading) => [JSON.stringify(reading), reading])).values()];
 }
 
 const whereOf = (path: string, { oid }: Pick<Commit, "oid">): string => `${path} of ${shortId(oid)}`;
-
-const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Flags or inputs, then the environment. */
 export async function readGiven({ raw, env, nameOf }: Said): Promise<SettingValues> {

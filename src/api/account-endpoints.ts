@@ -3,10 +3,10 @@ import { type ServiceError, SyncError } from "../model/outcome/errors.ts";
 import { proofless } from "./answer.ts";
 import type { Me, TokenInfo } from "./api.ts";
 import { busiestShard } from "./busiest-shard.ts";
-import { answer, type Line, orAbsent } from "./line.ts";
+import { answer, orAbsent, type ServiceLine } from "./line.ts";
 
 /** Who the credentials are of. */
-export async function me(line: Line): Promise<Me> {
+export async function me(line: ServiceLine): Promise<Me> {
   const question = { method: "GET", path: "/api/auth/me", purpose: "ask who the credentials are of" };
   const { _id: id, cpu, cpuShard } = await answer(line, question);
   if (typeof id !== "string" || !/^[\w-]{1,64}$/.test(id)) throw proofless(question, line.hearing, "no usable user id");
@@ -15,7 +15,7 @@ export async function me(line: Line): Promise<Me> {
 }
 
 /** The bare private server knows only the second of the two. */
-export async function userName(line: Line): Promise<string | undefined> {
+export async function userName(line: ServiceLine): Promise<string | undefined> {
   for (const path of ["/api/user/name", "/api/auth/me"]) {
     const found = await orAbsent(answer(line, { method: "GET", path, purpose: "read the user's name" }), isNotThere);
     if (typeof found?.["username"] === "string") return found["username"];
@@ -23,7 +23,7 @@ export async function userName(line: Line): Promise<string | undefined> {
   return undefined;
 }
 
-export async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
+export async function tokenInfo(line: ServiceLine): Promise<TokenInfo | undefined> {
   const { credentials } = line;
   if (credentials?.kind !== "token") return undefined;
   // The token is the question here, so it need not be shown a second time.
@@ -44,7 +44,7 @@ export async function tokenInfo(line: Line): Promise<TokenInfo | undefined> {
     : { full: full === true };
 }
 
-export async function mayFrameClient({ ask }: Line): Promise<boolean> {
+export async function mayFrameClient({ ask }: ServiceLine): Promise<boolean> {
   const question = { method: "GET", path: "/a/", purpose: "look at the client's page", auth: "none" } as const;
   try {
     const { status, headers } = await ask(question);

@@ -5,13 +5,13 @@ import { mayFrameClient, me, tokenInfo, userName } from "./account-endpoints.ts"
 import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api } from "./api.ts";
 import { isAsExpected, markExpected } from "./expected-code.ts";
-import { answer, type Line, orAbsent } from "./line.ts";
+import { answer, orAbsent, type ServiceLine } from "./line.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { HttpReply, Question } from "./wire/exchange.ts";
 import { branchesFromJson, liveCodeFromJson } from "./wire.ts";
 
 /** The requests of the service, a line or two each. */
-export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
+export function endpoints(line: ServiceLine): Omit<Api, "limits" | "openSocket"> {
   const read = (path: string, purpose: string, more: Partial<Question> = {}): Promise<Answer> =>
     answer(line, { method: "GET", path, purpose, ...more });
   const write = async (path: string, purpose: string, body: object): Promise<void> => {
@@ -42,7 +42,7 @@ export function endpoints(line: Line): Omit<Api, "limits" | "openSocket"> {
   };
 }
 
-async function getCode(line: Line, branch: string, expected?: Modules): Promise<LiveCode | undefined> {
+async function getCode(line: ServiceLine, branch: string, expected?: Modules): Promise<LiveCode | undefined> {
   const query = { branch: readable(branch) };
   const question: Question = { method: "GET", path: "/api/user/code", query, purpose: `read branch "${branch}"` };
   const reply = await line.ask(question);
@@ -54,14 +54,19 @@ async function getCode(line: Line, branch: string, expected?: Modules): Promise<
   return orAbsent(code, isNoCode);
 }
 
-function codeOf({ hearing }: Line, question: Question, found: Answer): LiveCode {
+function codeOf({ hearing }: ServiceLine, question: Question, found: Answer): LiveCode {
   const code = liveCodeFromJson(found, question.query?.["branch"] ?? "");
   if (typeof code === "string") throw proofless(question, hearing, `code ${code}`);
   return code;
 }
 
 /** Undefined where the reply is to be read in full: it says something else, or the same elsewhere. */
-function readExpected(line: Line, question: Question, reply: HttpReply, expected: Modules): LiveCode | undefined {
+function readExpected(
+  line: ServiceLine,
+  question: Question,
+  reply: HttpReply,
+  expected: Modules,
+): LiveCode | undefined {
   const marked = markExpected(reply, expected);
   if (marked === undefined) return undefined;
   const found = answerOf(marked, question, line.hearing);
@@ -69,7 +74,7 @@ function readExpected(line: Line, question: Question, reply: HttpReply, expected
   return { ...codeOf(line, question, { ...found, modules: {} }), modules: expected };
 }
 
-async function listBranches(line: Line, patience: Pick<Question, "timeoutMs"> = {}) {
+async function listBranches(line: ServiceLine, patience: Pick<Question, "timeoutMs"> = {}) {
   const path = "/api/user/branches";
   const purpose = "list the code branches";
   const question: Question = { method: "GET", path, purpose, maxBytes: listingMaxBytes, ...patience };

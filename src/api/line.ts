@@ -6,14 +6,14 @@ import type { Hearing } from "./shown-reply.ts";
 import type { Question } from "./wire/exchange.ts";
 
 /** Who is asked, with whose credentials, and how the answer is understood. */
-export interface Line {
+export interface ServiceLine {
   readonly ask: Ask;
   readonly hearing: Hearing;
   readonly credentials: Credentials | undefined;
 }
 
 /** What an answer proves. @throws ServiceError where it proves nothing */
-export async function answer({ ask, hearing }: Line, question: Question): Promise<Answer> {
+export async function answer({ ask, hearing }: ServiceLine, question: Question): Promise<Answer> {
   return answerOf(await ask(question), question, hearing);
 }
 

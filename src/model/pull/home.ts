@@ -2,8 +2,8 @@
 import { blobContentId } from "../modules/content-id.ts";
 import { type Layout, moduleName } from "../modules/layout.ts";
 import { selectEntries } from "../modules/source.ts";
-import type { Reading } from "../settings/reading.ts";
-import type { VersionFiles } from "../settings/version-ids.ts";
+import type { Reading } from "../versions/reading.ts";
+import type { VersionFiles } from "../versions/version-ids.ts";
 
 /** Where the modules of a commit are at home, as it was deployed. */
 export interface Home {

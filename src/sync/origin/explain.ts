@@ -5,7 +5,7 @@ import type { FileVersions, Version } from "../../git/history/walk-back.ts";
 import { everything, type Watched } from "../../git/history/watched.ts";
 import { mainNames } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
-import { folderOf } from "../../model/settings/version-ids.ts";
+import { folderOf } from "../../model/versions/version-ids.ts";
 import { inFolder } from "../source/list-source.ts";
 import { type Known, learnConfigurations } from "../start/configurations.ts";
 import { matchMerged, matchUnused } from "./explain-merged.ts";

@@ -5,8 +5,8 @@ import type { ContentIds } from "../../model/modules/content-id.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { isSourceMapName } from "../../model/modules/source-map.ts";
 import { withoutStamp } from "../../model/modules/stamp.ts";
-import type { Reading } from "../../model/settings/reading.ts";
-import { folderOf, type VersionReader, versionReader } from "../../model/settings/version-ids.ts";
+import type { Reading } from "../../model/versions/reading.ts";
+import { folderOf, type VersionReader, versionReader } from "../../model/versions/version-ids.ts";
 import { type Configurations, readingsAt } from "../start/configurations.ts";
 
 /** Live code whose commit is looked for. */

@@ -3,8 +3,8 @@ import { contentIds } from "../../model/modules/content-id.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { withoutStamp } from "../../model/modules/stamp.ts";
 import { type FileEdit, type PutBack, putBack } from "../../model/pull/put-back.ts";
-import { readingsOf } from "../../model/settings/reading.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
+import { readingsOf } from "../../model/versions/reading.ts";
 
 /** How the first commit of a repository holds live code. */
 export interface FirstSource {

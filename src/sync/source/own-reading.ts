@@ -1,6 +1,6 @@
 // Covered by test/sync/start/own-configuration.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
-import { readingsOf } from "../../model/settings/reading.ts";
+import { readingsOf } from "../../model/versions/reading.ts";
 import { type Known, openConfigured } from "../start/configurations.ts";
 import type { Asked } from "../start/prepare.ts";
 import type { SourceOptions } from "./committed-modules.ts";

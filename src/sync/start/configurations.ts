@@ -13,11 +13,11 @@ import {
   variableOf,
   type YamlSetting,
 } from "../../model/settings/read-settings.ts";
-import { type Reading, readingsOf } from "../../model/settings/reading.ts";
 import type { ResolvedSettings, SettingValues } from "../../model/settings/setting-values.ts";
 import { type SettingName, settings } from "../../model/settings/settings.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { NameSetting } from "../../model/text/told.ts";
+import { type Reading, readingsOf } from "../../model/versions/reading.ts";
 
 /** What a person said of how things are to be done. */
 export interface Said {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolveSettings } from "../../../src/model/settings/read-settings.ts";
-import { readingsOf } from "../../../src/model/settings/reading.ts";
 import type { SettingValues } from "../../../src/model/settings/setting-values.ts";
+import { readingsOf } from "../../../src/model/versions/reading.ts";
 
 const sourcesOf = (values: SettingValues, branch = "default") =>
   readingsOf(resolveSettings(values), branch).map(({ source }) => source);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { blobOid, type ContentIds, contentIds } from "../../../src/model/modules/content-id.ts";
 import type { ModuleContent } from "../../../src/model/modules/modules.ts";
 import { defaultSelection } from "../../../src/model/modules/source.ts";
-import type { Reading } from "../../../src/model/settings/reading.ts";
-import { folderOf, type VersionFiles, versionReader } from "../../../src/model/settings/version-ids.ts";
+import type { Reading } from "../../../src/model/versions/reading.ts";
+import { folderOf, type VersionFiles, versionReader } from "../../../src/model/versions/version-ids.ts";
 
 const reading: Reading = { ...defaultSelection, source: undefined, layout: "auto", stamp: undefined };
 const oidOf = (text: string): string => blobOid(Buffer.from(text), "sha1");

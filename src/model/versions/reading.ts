@@ -1,8 +1,8 @@
 import { cleanFolder } from "../modules/detect-source.ts";
 import type { LayoutSetting } from "../modules/layout.ts";
 import type { Selection } from "../modules/source.ts";
-import { foldersFor } from "./branch-rules.ts";
-import type { ResolvedSettings } from "./setting-values.ts";
+import { foldersFor } from "../settings/branch-rules.ts";
+import type { ResolvedSettings } from "../settings/setting-values.ts";
 
 /** How a version of the project is read as modules. */
 export interface Reading extends Selection {

@@ -20,6 +20,11 @@ export function createApp(service: PlayedService, pages: Router): Express {
   app.set("x-powered-by", service.profile.poweredBy);
   // Repeated and nested query parameters become lists and objects, as on the open server.
   app.set("query parser", "extended");
+  // Clients reckon with the difference between this and their own clock: it is that of the service, injected or not.
+  app.use((_request, response, next) => {
+    response.setHeader("date", new Date(service.now()).toUTCString());
+    next();
+  });
   app.use(pages);
   for (const world of [...service.worlds.values()].filter(({ prefix }) => prefix !== "")) {
     app.use(`/${world.prefix}`, worldRouter(service, world));

@@ -1,4 +1,5 @@
 // Covered by test/sync/start/deadline.test.ts
+import { periodOf } from "../../model/limits/known-limits.ts";
 import { decideRetry, mostTries, type Retry } from "../../model/limits/retry.ts";
 import { InterruptedError, RateLimitedError, SyncError } from "../../model/outcome/errors.ts";
 import type { WaitReport } from "../../model/outcome/report.ts";
@@ -30,6 +31,8 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
     attempt: tries,
     waitedMs: waited.ms,
     maxWaitMs,
+    // What comes after the wait takes its time too.
+    endsInMs: world.endsAt - performance.now() - afterWaitMs,
     now: world.now(),
     random: world.random,
   });
@@ -40,7 +43,7 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
   patience.waits.push(describeWait(failure, wait));
   if ("giveUp" in decision) {
     world.tell({ kind: "gave-up", error: failure, why: decision.giveUp, tries });
-    throw failure;
+    throw withTime(failure, world.now());
   }
   waited.ms += decision.wait;
   world.tell({
@@ -53,6 +56,17 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
   await world.wait(decision.wait);
   if (failure instanceof RateLimitedError) world.budget.waitedFor(failure.endpoint);
 }
+
+/** The limit over all requests names no time, and is free again after its window at the latest. */
+function withTime(failure: SyncError, now: Date): SyncError {
+  if (!(failure instanceof RateLimitedError) || failure.retryAt !== undefined) return failure;
+  const ms = failure.retryAfterMs ?? (failure.endpoint === "global" ? periodOf(failure.endpoint) : undefined);
+  if (ms === undefined) return failure;
+  const times = { retryAfterMs: ms, retryAt: new Date(now.getTime() + ms) };
+  return new RateLimitedError(failure.told, { endpoint: failure.endpoint, cause: failure, ...times });
+}
+
+const afterWaitMs = 2000;
 
 /** What a person can end sooner is not waited out; a few seconds are, and a server that says no again and again is given up. */
 async function isFreed(

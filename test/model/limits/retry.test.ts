@@ -33,10 +33,12 @@ describe("decideRetry()", () => {
     expect(decide(limited(50_000), { waitedMs: 20_000 })).toHaveProperty("giveUp");
   });
 
-  it("starts with 0.2 to 0.7 s for the global limit, and grows", () => {
+  it("starts with 0.2 to 0.7 s for the global limit, and then spreads over all the time there is", () => {
     expect(decide(limited(), { random: () => 0 })).toEqual({ wait: 200 });
     expect(decide(limited(), { random: () => 1 })).toEqual({ wait: 700 });
-    expect(decide(limited(), { random: () => 1, attempt: 3 })).toEqual({ wait: 6300 });
+    expect(decide(limited(), { random: () => 0, attempt: 2 })).toEqual({ wait: 1000 });
+    expect(decide(limited(), { random: () => 1, attempt: 2, waitedMs: 500 })).toEqual({ wait: 59_500 });
+    expect(decide(limited(), { random: () => 1, attempt: 3, maxWaitMs: 900_000 })).toEqual({ wait: 120_000 });
   });
 
   it("spreads the tries after a lost connection from zero on", () => {
@@ -78,5 +80,26 @@ describe("decideRetry()", () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+
+  it("waits two seconds more than a long time that was named, and spreads as long as that was", () => {
+    const patient = { maxWaitMs: 600_000 };
+    expect(decide(limited(40_000), { ...patient, random: () => 0 })).toEqual({ wait: 42_000 });
+    expect(decide(limited(40_000), { ...patient, random: () => 1 })).toEqual({ wait: 80_000 });
+    expect(decide(limited(300_000), { ...patient, random: () => 1 })).toEqual({ wait: 360_000 });
+    expect(decide(limited(50_000), { maxWaitMs: 52_000, random: () => 0.5 })).toEqual({ wait: 52_000 });
+  });
+
+  it("spreads within what may be waited, and never gathers at its end", () => {
+    const waits = [0, 0.25, 0.5, 0.75].map((random) => decide(limited(50_000), { random: () => random }));
+    expect(waits).toEqual([52_000, 54_000, 56_000, 58_000].map((wait) => ({ wait })));
+  });
+
+  it("gives up what would end after the run", () => {
+    expect(decide(limited(30_000), { endsInMs: 29_000 })).toEqual({
+      giveUp: "the next try is 30 s away, and the run ends in 29 s",
+    });
+    expect(decide(limited(30_000), { endsInMs: 31_000, random: () => 0.9 })).toEqual({ wait: 31_000 });
+    expect(decide(unreachable, { endsInMs: 0, random: () => 0.9 })).toHaveProperty("giveUp");
   });
 });

@@ -63,12 +63,12 @@ const withoutEnd = 2_000_000;
 
 function shower({ console, flags }: Context) {
   const { show, end } = console.options.json ? jsonPrinter(console) : startPrinter(console);
-  const wanted = (event: ConsoleEvent) => flags["errors"] !== true || !spoken.has(event.kind);
-  return { show: (event: ConsoleEvent) => wanted(event) && show(event), end };
+  const left = new Set<ConsoleEvent["kind"]>([
+    ...(flags["errors"] === true ? (["log", "result"] as const) : []),
+    ...(console.options.quiet ? (["connected"] as const) : []),
+  ]);
+  return { show: (event: ConsoleEvent) => !left.has(event.kind) && show(event), end };
 }
-
-/** What `--errors` leaves out. */
-const spoken = new Set<ConsoleEvent["kind"]>(["log", "result"]);
 
 /** One object a line: each line of the log is one. */
 function jsonPrinter({ printJsonLine }: Console) {

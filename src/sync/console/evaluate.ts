@@ -25,6 +25,7 @@ export async function evaluate(world: World, expression: Expression): Promise<re
   try {
     // A quick tick may answer before the request is answered.
     ear.open();
+    if (world.interrupt.aborted) throw interruption(world.interrupt);
     await send(world, { ...expression, shard });
     ear.sent();
     return await Promise.race([ear.result, lost]);
@@ -64,9 +65,8 @@ async function send(world: World, { text, shard }: Expression): Promise<void> {
   }
 }
 
+/** It was sent by then, whatever came of it. */
 function endOf(world: World, lost: SyncError | undefined): SyncError {
-  if (world.interrupt.aborted) return interruption(world.interrupt);
-  return new UnknownStateError(
-    `Cannot tell the result: ${lost?.message ?? "the connection was closed"}; it may have run`,
-  );
+  const found = world.interrupt.aborted ? "somebody ended the run" : lost?.message;
+  return new UnknownStateError(`Cannot tell the result: ${found ?? "the connection was closed"}; it may have run`);
 }

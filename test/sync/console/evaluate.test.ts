@@ -11,12 +11,18 @@ const folder = withEmulatorAndRepository((fresh) => {
   ({ emulator } = fresh);
 });
 
-async function evaluated(text: string, options: { readonly shard?: string; readonly patienceMs?: number } = {}) {
+interface Options {
+  readonly shard?: string;
+  readonly patienceMs?: number;
+  readonly interrupt?: AbortSignal;
+}
+
+async function evaluated(text: string, { interrupt, ...options }: Options = {}) {
   const asked = askedOf(folder.path, emulator);
   const { targets, values } = await prepareAccount(asked);
   const [target] = targets;
   if (target === undefined) throw new Error("No target was chosen");
-  const world = openWorld(asked, target, values);
+  const world = openWorld({ ...asked, ...(interrupt && { interrupt }) }, target, values);
   return evaluate(world, { text, patienceMs: 20_000, ...options }).catch((failure: unknown) => failure);
 }
 
@@ -83,4 +89,20 @@ test("evaluate() sends nothing that the server would refuse, and gives up where 
   emulator.addFault({ fault: "rate-limit", ms: 3_000_000, path: "/api/user/console" });
   expect(await evaluated("1")).toMatchObject({ outcome: "rate-limited" });
   expect(sent()).toHaveLength(1);
+});
+
+test("evaluate() that somebody ends sends nothing any more, and after that does not know the result", async () => {
+  const leave = new AbortController();
+  const sentThen = evaluated("1", { interrupt: leave.signal });
+  await emulator.play([{ wait: "expression" }]);
+  leave.abort();
+  expect(await sentThen).toMatchObject({
+    outcome: "unknown",
+    message: "Cannot tell the result: somebody ended the run; it may have run",
+  });
+
+  emulator.clearRequests();
+  const ended = await evaluated("1", { interrupt: AbortSignal.abort() });
+  expect(ended).toMatchObject({ signal: "SIGINT" });
+  expect(sent()).toEqual([]);
 });

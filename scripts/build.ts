@@ -10,7 +10,12 @@ import { minifySync } from "rolldown/utils";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
-const doors = { action: "action", cli: "cli", "pre-push": "pre-push" } as const;
+const doors = {
+  action: "action",
+  cli: "cli",
+  "pre-push": "pre-push",
+  "git-remote-screeps": "git-remote-screeps",
+} as const;
 // ncc lists only the last chunk's licences, so they are taken from a bundle that loads everything at once.
 const bundled = [
   "@actions/core",

@@ -1,5 +1,5 @@
 /** The door behind each file of `dist/`: one lazy import each, so that a hook never loads what only the Action needs. */
-export async function start(door: "cli" | "action" | "pre-push"): Promise<void> {
+export async function start(door: "cli" | "action" | "pre-push" | "git-remote-screeps"): Promise<void> {
   const { argv, env } = process;
   quietLibraries(env);
   switch (door) {
@@ -9,6 +9,10 @@ export async function start(door: "cli" | "action" | "pre-push"): Promise<void> 
     }
     case "cli": {
       const { main } = await import("./cli/main.ts");
+      return main(argv.slice(2), env);
+    }
+    case "git-remote-screeps": {
+      const { main } = await import("./remote/main.ts");
       return main(argv.slice(2), env);
     }
     case "pre-push": {

@@ -3,11 +3,12 @@ import { importsOf, sourceFiles } from "../scripts/house/source-files.ts";
 
 /** Imports point down only; neighbours do not meet. `entry` picks a door. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  entry: ["action", "cli", "hook"],
+  entry: ["action", "cli", "hook", "remote"],
   "load-bundle": ["sync"],
   action: ["action", "sync", "model"],
   cli: ["cli", "hook", "sync", "emulator", "model"],
   hook: ["hook", "sync", "model"],
+  remote: ["remote", "sync", "model"],
   sync: ["sync", "git", "api", "model"],
   git: ["git", "model"],
   api: ["api", "model"],

@@ -101,7 +101,7 @@ function judgeLines({ commits, deployed, edited }: Pair, directory: string): voi
 const linesOf = (files: Files = new Map()): Set<string> => new Set([...files.values()].flatMap(({ lines }) => lines));
 
 async function judgeDeploy(asked: Asked): Promise<void> {
-  const [report] = await deployTargets(await prepare(asked), asked);
+  const [report] = await deployTargets(await prepare(asked));
   const wanted = report?.plan === undefined ? "unchanged" : "deployed";
   law(`deploy is ${wanted}: ${report?.message}`, report?.outcome === wanted);
   law("deploy finds no drift and keeps no copy", isWithoutDrift(report));

@@ -11,3 +11,10 @@ export async function gameRemotes(repository: Repository): Promise<readonly stri
   const printed = await gitText(repository, args, { alsoFine: 1 });
   return printed.split("\0").flatMap((entry) => /^remote\.(.+)\.url\n/s.exec(entry)?.[1] ?? []);
 }
+
+/** Which code branches of such a remote a person wants read: globs, one or several in each value. */
+export async function wantedGlobs(repository: Repository, remote: string): Promise<readonly string[]> {
+  const args = ["config", "--null", "--get-all", `remote.${remote}.screeps-branches`];
+  const printed = await gitText(repository, args, { alsoFine: 1 });
+  return printed.split(/[\s,\0]+/).filter((glob) => glob !== "");
+}

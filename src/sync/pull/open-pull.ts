@@ -27,12 +27,10 @@ export interface PullWish {
   readonly quiet: boolean;
 }
 
-/** One code branch on its way home. */
-export interface Pull {
+/** One server whose code may come home. */
+export interface OpenedGame {
   readonly asked: Asked;
-  readonly wish: PullWish;
   readonly target: Target;
-  readonly branch: string;
   readonly values: ResolvedSettings;
   readonly recordRemote: RecordRemote | undefined;
   /** HEAD; undefined before the first commit. */
@@ -40,20 +38,28 @@ export interface Pull {
   readonly world: World;
 }
 
-/** @throws UsageError where it cannot be told what is meant, or nothing could be merged; nothing was sent then, but to ask for the active branch */
-export async function openPull(asked: Asked, wish: PullWish, account?: PreparedAccount): Promise<Pull> {
+/** One code branch on its way home. */
+export interface Pull extends OpenedGame {
+  readonly wish: PullWish;
+  readonly branch: string;
+}
+
+/** @throws UsageError where it cannot be told which server is meant; nothing was sent then */
+export async function openGame(asked: Asked, account?: PreparedAccount): Promise<OpenedGame> {
   const { values, targets } = account ?? (await prepareAccount(asked));
   const target = oneTarget(targets, "pull");
+  const world = openWorld(asked, target, values);
+  return { asked, target, values, world, known: await readHead(asked), recordRemote: recordRemote(asked, values) };
+}
+
+/** @throws UsageError where it cannot be told what is meant, or nothing could be merged; nothing was sent then, but to ask for the active branch */
+export async function openPull(asked: Asked, wish: PullWish, account?: PreparedAccount): Promise<Pull> {
+  const game = await openGame(asked, account);
+  const { values, target, world, known } = game;
   if (wish.how !== "name" && !values["dry-run"] && (await topLevel(asked.repository)) === undefined)
     throw new UsageError(`Cannot ${wish.how} in a bare repository: --no-merge names the commit alone`);
-  const world = openWorld(asked, target, values);
-  const known = await readHead(asked);
   const branch = wish.branch ?? values.branch ?? (await presentBranch(asked, target.ownBranch));
-  return {
-    ...{ asked, wish, target, values, known, world },
-    branch: branch ?? (await activeBranch(asked, target, world, known)),
-    recordRemote: recordRemote(asked, values),
-  };
+  return { ...game, wish, branch: branch ?? (await activeBranch(asked, target, world, known)) };
 }
 
 /** A repository without a commit has no rule: then what the game runs is meant. */

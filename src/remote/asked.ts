@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "../model/outcome/errors.ts";

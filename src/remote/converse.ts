@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import { visible } from "../model/text/visible-text.ts";
 import { fetchGame, listGame } from "../sync/game/fetch-game.ts";
 import { pushGame } from "../sync/game/push-game.ts";

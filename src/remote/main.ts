@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import { createInterface } from "node:readline";
 import { givenSecrets } from "../model/account/given-secrets.ts";
 import { growingRedactor } from "../model/account/growing-redactor.ts";

@@ -76,8 +76,8 @@ function play(files: Files, made: readonly Step[], tag: string, added: string): 
     const text = after.get(path) ?? fresh(path, 1);
     const lines = Array.from({ length: count }, (_, line) => `// ${tag} ${index} ${line}`);
     if (kind === "add") after.set(added.replace(".js", `${tag}${index}.js`), { lines, end: "\n" });
-    else if (kind === "remove") path !== "main.js" && after.delete(path);
-    else after.set(path, changed(text, kind, at % (text.lines.length + 1), lines));
+    else if (kind !== "remove") after.set(path, changed(text, kind, at % (text.lines.length + 1), lines));
+    else if (path !== "main.js") after.delete(path);
   }
   return after;
 }

@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import type { Modules } from "../../model/modules/modules.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { explainAnywhere } from "../origin/explain-anywhere.ts";

@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import type { BranchListing } from "../../api/wire.ts";
 import { listRefs } from "../../git/history/refs.ts";
 import { isNothing } from "../../model/modules/modules.ts";

@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 import { branchOfRef } from "../../model/pull/branch-refs.ts";

@@ -1,4 +1,4 @@
-// Covered by test/doors/remote.test.ts
+// Covered by test/remote/git-remote.test.ts
 
 import type { BranchListing } from "../../api/wire.ts";
 import { wantedGlobs } from "../../git/clone/game-remotes.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "../../src/emulator/emulator.ts";
-import { gitWithHelper } from "../support/game-remote.ts";
 import { makeRepository, type TestRepository } from "../support/repository.ts";
 import { withSharedEmulator } from "../support/with-emulator.ts";
+import { gitWithHelper } from "./git-with-helper.ts";
 
 let emulator: Emulator;
 let repository: TestRepository;
@@ -36,7 +36,7 @@ describe("git and a game", () => {
   });
 
   test("git fetch brings what is live as game/<branch>: the commit that it is, or what was edited on top of it", async () => {
-    const edited = "a\nb\nc\nin the game\n";
+    const edited = "a\nb\nc\n// in the game\n";
     live("default", edited);
     live("sim", "unknown\n");
     const { status, stderr } = await git("fetch", "game");
@@ -57,13 +57,14 @@ describe("git and a game", () => {
     });
     expect(emulator.code("default")?.size).toBe(1);
     expect((await git("merge", "-q", "--no-edit", "game/default")).status).toBe(0);
-    expect((await git("push", "game", "main:default")).status).toBe(0);
-    expect(emulator.code("default")?.get("main")).toBe("a\nb\nc\nin the game\n");
+    expect((await git("push", "game", "main:default")).stderr).toContain("Deployed");
+    expect(emulator.code("default")?.size).toBe(2);
+    expect(emulator.code("default")?.get("main")).toBe("a\nb\nc\n// in the game\n");
   });
 
   test("+ keeps a copy and overwrites, and a dry run writes nothing", async () => {
     live("default", "edited again\n");
-    expect(await git("push", "--dry-run", "game", "+main:default")).toMatchObject({ status: 0 });
+    expect((await git("push", "--dry-run", "game", "+main:default")).status).toBe(0);
     expect(emulator.code("default")?.get("main")).toBe("edited again\n");
     const forced = await git("push", "game", "+main:default");
     expect(forced).toMatchObject({ status: 0, stderr: expect.stringContaining("Deployed") });

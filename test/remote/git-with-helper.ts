@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { dist } from "./dist.ts";
+import { dist } from "../support/dist.ts";
 
 export interface GitEnded {
   readonly status: number | null;

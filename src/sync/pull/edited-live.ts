@@ -4,6 +4,7 @@ import type { Modules } from "../../model/modules/modules.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import type { PutBack } from "../../model/pull/put-back.ts";
 import type { RecordPlace } from "../../model/records/record-refs.ts";
+import { setting, told } from "../../model/text/told.ts";
 import { explainAnywhere, searchFor } from "../origin/explain-anywhere.ts";
 import type { Known } from "../start/configurations.ts";
 import { type BaseKind, findBase } from "./find-base.ts";
@@ -47,5 +48,5 @@ export async function editedLive(here: LiveHere): Promise<EditedLive | { readonl
 
 const noSource = ({ place }: LiveHere): UsageError =>
   new UsageError(
-    `Cannot pull "${place.branch}" of ${place.server}: no commit here has modules that it could be based on; name their folder with --source, or bring them into an empty repository (git clone screeps::https://…)`,
+    told`Cannot pull "${place.branch}" of ${place.server}: no commit here has modules that it could be based on; name their folder with ${setting("source")}, or bring them into an empty repository (git clone screeps::https://…)`,
   );

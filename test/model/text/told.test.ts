@@ -31,7 +31,7 @@ describe("told", () => {
 
 // Stories of the command line alone may speak of flags.
 const rooms = ["model", "api", "git", "sync/account", "sync/start", "sync/source", "sync/origin", "sync/records"];
-const stories = ["sync/deploy", "sync/restore", "sync/backup", "sync/look", "sync/push"];
+const stories = ["sync/deploy", "sync/restore", "sync/backup", "sync/look", "sync/push", "sync/pull", "sync/limits"];
 const files = [...rooms, ...stories].flatMap((room) => {
   const folder = join(import.meta.dirname, "../../../src", room);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -11,7 +11,9 @@ export interface OpenLine {
   disconnect(code: number, reason: string): void;
 }
 
-const keptFrames = 10_000;
+// So that an emulator that lives long does not grow for ever: a `code` event can hold 5 MB.
+const keptFrames = 2000;
+const keptLength = 10_000;
 
 /** The open connections of one emulator, and what crossed them. */
 export class SocketDesk {
@@ -22,7 +24,8 @@ export class SocketDesk {
   #refusals = 0;
 
   note(direction: "<" | ">", message: string): void {
-    this.frames.push(`${direction} ${message.replace(/^(auth(?: ok)?) (?!ok |failed).*/s, "$1 ***")}`);
+    const shown = message.slice(0, keptLength).replace(/^(auth(?: ok)?) (?!ok |failed).*/s, "$1 ***");
+    this.frames.push(`${direction} ${shown}`);
     if (this.frames.length > keptFrames) this.frames.shift();
   }
 

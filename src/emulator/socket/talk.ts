@@ -1,5 +1,5 @@
 import type { Service } from "../service/service.ts";
-import type { GameWorld } from "../world/world.ts";
+import { type GameWorld, playerIn } from "../world/world.ts";
 import { pack } from "./pack.ts";
 import type { SocketDesk } from "./socket-desk.ts";
 import { maySubscribe, signInOver, type Visitor } from "./visitor.ts";
@@ -56,6 +56,17 @@ export class SocketTalk {
     if (!maySubscribe(service.profile.name, this.#visitor, channel)) return;
     this.#count(channel, 1);
     desk.noteSubscription(channel);
+    this.#showMemory(channel);
+  }
+
+  // Who asks for his CPU hears at once how large his memory is, where it holds something, beside a CPU of 0 that nobody
+  // measured (read in the open server's code).
+  #showMemory(channel: string): void {
+    const { service, world } = this.#place;
+    const { accountId = "" } = this.#visitor ?? {};
+    if (channel !== `user:${accountId}/cpu`) return;
+    const memory = playerIn(world, accountId, service.now()).memory.get(world.shards[0] ?? "");
+    if (memory !== undefined) world.channels.publish(channel, { cpu: 0, memory: JSON.stringify(memory).length });
   }
 
   #count(channel: string, step: number): void {

@@ -119,3 +119,15 @@ describe("Emulator.play()", () => {
     expect((await ask(emulator, "POST /emulator/acts?world=mars", { body: [] })).status).toBe(404);
   });
 });
+
+// The last, since memory stays.
+describe("a subscription to CPU", () => {
+  it("is answered at once with the size of memory, where there is some, and a CPU of 0", async () => {
+    const body = { path: "", value: { a: 1 }, shard: "shard0" };
+    await ask(emulator, "POST /api/user/memory", { token: emulator.token, body });
+    emulator.tick();
+    await ask(emulator, "GET /api/user/memory?shard=shard0", { token: emulator.token });
+    const late = await subscriber(emulator, `user:${id}/cpu`);
+    expect(JSON.parse(await late.next())).toEqual([`user:${id}/cpu`, { cpu: 0, memory: '{"a":1}'.length }]);
+  });
+});

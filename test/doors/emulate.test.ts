@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { subscriber } from "../emulator/socket/listener.ts";
 import { screepsSync } from "../support/command.ts";
 import { temporaryFolder } from "../support/repository.ts";
 
@@ -28,6 +29,32 @@ test("emulate prints its address, a token and a command to try, serves, and ends
   expect(answer).toEqual({ ok: 1, branch: "default", modules: { main: "" } });
   expect(status).toBe(0);
 });
+
+test("emulate --run runs what is written, from the package as it is built", async () => {
+  const token = "a-token-to-try";
+  let told = "";
+  const { status } = await screepsSync(["emulate", "--port", "0", "--seed-token", token, "--run", "--tick", "20"], {
+    cwd: folder.path,
+    onStart: async (child) => {
+      const [first] = child.stdout === null ? [] : await once(child.stdout, "data");
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first))?.[0] ?? "";
+      told = await firstError(url, token);
+      child.kill("SIGINT");
+    },
+  });
+  expect(told).toContain("Error: here\\n    at module.exports.loop (main:1:79)");
+  expect(status).toBe(0);
+});
+
+async function firstError(url: string, token: string): Promise<string> {
+  const headers = { "x-token": token, "content-type": "application/json" };
+  const me = (await (await fetch(`${url}/api/auth/me`, { headers })).json()) as { _id: string };
+  const listener = await subscriber({ url, token }, `user:${me._id}/console`);
+  const body = JSON.stringify({ modules: { main: "module.exports.loop = function () { throw new Error('here') }" } });
+  await fetch(`${url}/api/user/code`, { method: "POST", headers, body });
+  const console = `["user:${me._id}/console",{"error"`;
+  return (await listener.until(console)).at(-1) ?? "";
+}
 
 test("emulate on a taken port is one clear line", async () => {
   const taken = createServer().listen(0, "127.0.0.1");

@@ -2,7 +2,7 @@ import type { Outcome } from "../../src/model/outcome/outcome.ts";
 import type { WaitReport } from "../../src/model/outcome/report.ts";
 import { backup } from "../../src/sync/backup/backup.ts";
 import { deploy } from "../../src/sync/deploy/deploy.ts";
-import { deploymentTo } from "../../src/sync/deploy/deploy-targets.ts";
+import { deploymentTo } from "../../src/sync/deploy/deployment-to.ts";
 import { readModules } from "../../src/sync/source/committed-modules.ts";
 import type { Prepared } from "../../src/sync/start/prepare.ts";
 import { type Clock, seeded } from "./clock.ts";

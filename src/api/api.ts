@@ -26,8 +26,8 @@ export interface Me {
 export interface Api {
   /** What the branch holds, or the very map that was expected where it holds just that; undefined: no such branch. */
   readonly getCode: (branch: string, expected?: Modules) => Promise<LiveCode | undefined>;
-  /** Replaces all modules of the branch. */
-  readonly putCode: (branch: string, modules: Modules) => Promise<void>;
+  /** Replaces all modules of the branch. The event of it on the websocket bears `hash`. */
+  readonly putCode: (branch: string, modules: Modules, hash?: number) => Promise<void>;
   readonly listBranches: (patience?: { readonly timeoutMs: number }) => Promise<readonly BranchListing[]>;
   /** Replaces the branch where it exists: only after a listing that shows it absent. */
   readonly createBranch: (newName: string, modules: Modules) => Promise<void>;

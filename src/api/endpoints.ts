@@ -19,9 +19,13 @@ export function endpoints(line: ServiceLine): Omit<Api, "limits" | "openSocket">
   };
   return {
     getCode: (branch, expected) => getCode(line, branch, expected),
-    putCode: async (branch, modules) => {
+    putCode: async (branch, modules, hash) => {
       const start = Buffer.from(`{"branch":${JSON.stringify(writable(branch))},"modules":`);
-      const body = Buffer.concat([start, modulesBytes(modules), Buffer.from("}")]);
+      const body = Buffer.concat([
+        start,
+        modulesBytes(modules),
+        Buffer.from(hash === undefined ? "}" : `,"_hash":${hash}}`),
+      ]);
       await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
     },
     listBranches: (patience) => listBranches(line, patience),

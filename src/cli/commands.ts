@@ -1,5 +1,6 @@
 // Covered by test/doors/cli.test.ts
 import { Option } from "commander";
+import { healthSettings } from "../model/health/health-settings.ts";
 import { cloneCommands } from "./clone-commands.ts";
 import type { Command } from "./command.ts";
 import { emulatorCommands } from "./emulator-commands.ts";
@@ -7,22 +8,24 @@ import { lookCommands } from "./look-commands.ts";
 import { pullCommand } from "./pull-command.ts";
 import { account, source } from "./setting-groups.ts";
 
+const further = Object.keys(healthSettings) as (keyof typeof healthSettings)[];
+const written = [
+  "on-drift",
+  "dry-run",
+  "verify",
+  "allow-shrink",
+  "reserve-writes",
+  "record-prefix",
+  ...further,
+] as const;
+
 /** Every command of the command line; help and README are made from it. */
 export const commands: readonly Command[] = [
   {
     name: "deploy",
     arguments: "[ref]",
     summary: "make the code branch hold exactly the modules of a commit (default: HEAD)",
-    settings: [
-      ...source,
-      "on-drift",
-      "dry-run",
-      "verify",
-      "allow-shrink",
-      "reserve-writes",
-      "record-prefix",
-      ...account,
-    ],
+    settings: [...source, ...written, ...account],
     flags: [new Option("--unlock", "at a limit, have a person turn limits off, and go on")],
     run: async (context) => (await import("./commands/deploy.ts")).run(context),
   },
@@ -73,7 +76,7 @@ export const commands: readonly Command[] = [
     name: "restore",
     arguments: "<record>",
     summary: "write what a record keeps (or a commit has) back to its code branch, exactly",
-    settings: [...source, "on-drift", "dry-run", "verify", "allow-shrink", "record-prefix", ...account],
+    settings: [...source, ...written, ...account],
     flags: [new Option("-y, --yes", "do not ask; needed where nobody can be asked")],
     run: async (context) => (await import("./commands/restore.ts")).run(context),
   },

@@ -2,8 +2,8 @@ import type { Emulator } from "../../src/emulator/emulator.ts";
 import { inWords } from "../../src/model/outcome/note-text.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import type { RawSettings } from "../../src/model/settings/read-settings.ts";
-import { deploy } from "../../src/sync/deploy/deploy.ts";
-import { deploymentTo } from "../../src/sync/deploy/deploy-targets.ts";
+import { deploymentTo } from "../../src/sync/deploy/deployment-to.ts";
+import { deployFurther } from "../../src/sync/health/deploy-further.ts";
 import { openWorld } from "../../src/sync/start/open-world.ts";
 import { type Asked, prepare } from "../../src/sync/start/prepare.ts";
 import type { Happening, World } from "../../src/sync/start/world.ts";
@@ -47,7 +47,7 @@ export async function runDeploy(
   const tell = (happening: Happening) => void happenings.push(happening);
   const interrupt = options.interrupt ?? new AbortController().signal;
   const world = openWorld({ ...asked, interrupt, tell }, target, prepared.values);
-  const report = await deploy(deploymentTo(prepared, target), withoutWaiting(world, waits, options.onWait));
+  const report = await deployFurther(deploymentTo(prepared, target), withoutWaiting(world, waits, options.onWait));
   return { report: inWords(report), happenings, waits };
 }
 

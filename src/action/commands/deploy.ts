@@ -1,7 +1,8 @@
 // Covered by test/doors/action/action.test.ts
-import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
+
 import { goesNowhere } from "../../sync/start/places.ts";
 import { prepare } from "../../sync/start/prepare.ts";
+import { deployTargets } from "../../sync/targets/deploy-targets.ts";
 import { type Result, resultOf } from "../result/result.ts";
 import type { ActionRun } from "../start/run.ts";
 import { checkCredentials, hideCredentials } from "./credentials.ts";

@@ -2,8 +2,8 @@ import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 
 export type State = "in_progress" | "success" | "failure" | "error" | "inactive";
 
-/** Neither is this commit live, nor did anything go wrong. */
-const notLive: ReadonlySet<Outcome> = new Set(["superseded", "skipped", "planned"]);
+/** This commit is not live, and what is live is as it was, or newer. */
+const notLive: ReadonlySet<Outcome> = new Set(["superseded", "skipped", "planned", "rolled-back"]);
 /** What is live is not known. */
 const unsure: ReadonlySet<Outcome> = new Set(["unknown", "bug"]);
 

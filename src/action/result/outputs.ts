@@ -29,6 +29,11 @@ export const outputs: Readonly<Record<string, Output>> = {
     pattern: new RegExp(`^(?:${Object.keys(outcomes).join("|")})$`),
     value: (_, result) => result.outcome,
   },
+  health: {
+    help: "what the game told of the deploy: healthy, sick or unknown; empty where nobody watched",
+    pattern: /^(?:healthy|sick|unknown)?$/,
+    value: (report) => report?.health?.verdict,
+  },
   branch: {
     help: "code branch; empty where its name holds more than letters, digits and ._/+@-",
     pattern: /^(?:[\w./+@][\w./+@-]{0,29})?$/,

@@ -7,9 +7,9 @@ export function annotateFindings(log: Log, findings: readonly Finding[]): void {
   for (const finding of once.values()) annotateFinding(log, finding);
 }
 
-function annotateFinding(log: Log, { severity, message, path, line, column }: Finding): void {
+function annotateFinding(log: Log, { severity, message, path, line, column, about }: Finding): void {
   log.annotate(severity, path === undefined ? message : `${path}${line === undefined ? "" : `:${line}`} ${message}`, {
-    title: "Module check",
+    title: about === "game" ? "The game reports" : "Module check",
     ...(path === undefined ? {} : { file: path, line: 1 }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),

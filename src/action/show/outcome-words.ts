@@ -21,5 +21,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   unreachable: "❌ Server not reached",
   unknown: "❓ Unknown",
   mismatch: "❌ Mismatch",
+  sick: "🤒 Deployed, and sick",
+  "rolled-back": "↩️ Rolled back",
   bug: "💥 A bug of screeps-sync",
 };

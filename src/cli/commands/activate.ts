@@ -1,7 +1,7 @@
 // Covered by test/doors/cli.test.ts
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import { oneTarget } from "../../sync/account/one-target.ts";
-import { activate } from "../../sync/restore/activate.ts";
+import { activate } from "../../sync/active/activate.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { markOf } from "../show/mood-mark.ts";

@@ -2,8 +2,8 @@
 import { exitStatus, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
-import { deployTargets } from "../../sync/deploy/deploy-targets.ts";
 import { type Asked, prepare } from "../../sync/start/prepare.ts";
+import { deployTargets } from "../../sync/targets/deploy-targets.ts";
 import { unlockOrFree } from "../../sync/unlock/unlock.ts";
 import { printReports } from "../show/describe.ts";
 import type { Console } from "../terminal/console.ts";

@@ -27,16 +27,17 @@ export function printReport({ print }: Console, report: Report): void {
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
 }
 
+/** What the plan says was done. */
+const done: ReadonlySet<Report["outcome"]> = new Set(["deployed", "restored", "written", "sick", "rolled-back"]);
+
 /** What a plan would change or has changed, one line for each module. */
 export function planLines({ plan, outcome }: Pick<Report, "plan" | "outcome">): Piece[][] {
   if (plan === undefined || outcome === "unchanged") return [];
   const { added, changed, removed, unchanged } = plan;
   const all = [...added, ...changed, ...removed];
   const count = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`;
-  const heading: Piece[] = [
-    ["dim", `  ${["deployed", "restored", "written"].includes(outcome) ? count : `would be: ${count}`}`],
-  ];
-  if (!["deployed", "restored", "written", "planned"].includes(outcome)) return [heading];
+  const heading: Piece[] = [["dim", `  ${done.has(outcome) ? count : `would be: ${count}`}`]];
+  if (!done.has(outcome) && outcome !== "planned") return [heading];
   const width = Math.min(40, Math.max(...all.map(({ name }) => name.length)));
   const lineOf =
     (mark: Piece) =>

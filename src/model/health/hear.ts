@@ -21,10 +21,10 @@ export function hear(pulse: Pulse, heard: Heard): Pulse {
       return runs(pulse) ? hearError(pulse, heard) : hearOldError(pulse, heard);
     case "cpu":
       return hearCpu(pulse, heard);
+    case "asking":
     case "asked":
-      return { ...pulse, probe: { lane: heard.shard, ended: pulse.lanes.get(heard.shard)?.ended ?? 0 } };
     case "unaskable":
-      return { ...pulse, probe: { why: heard.why } };
+      return pulse.probe === "answered" ? pulse : { ...pulse, probe: hearAsked(pulse, heard) };
     default:
       return pulse;
   }
@@ -65,7 +65,9 @@ function hearError(pulse: Pulse, { text, shard = "" }: Of<"error">): Pulse {
   const lane = afterError(before);
   const next = { ...passing(pulse), lanes: new Map(pulse.lanes).set(shard, lane) };
   if (lane.ended < 2) return next;
-  if (pulse.before.errors.has(error.key)) return { ...next, known: addError(pulse.known, error, text) };
+  // What it threw is known, so that the answer it kept back would tell nothing more.
+  if (pulse.before.errors.has(error.key))
+    return { ...next, known: addError(pulse.known, error, text), probe: "answered" };
   return { ...next, fresh: addError(pulse.fresh, error, text), firstAt: pulse.firstAt ?? ticksSeen(next) };
 }
 
@@ -87,3 +89,13 @@ function hearCpu(pulse: Pulse, { cpu }: Of<"cpu">): Pulse {
 }
 
 const mostValues = 1000;
+
+function hearAsked(
+  { probe, lanes }: Pulse,
+  heard: Extract<Heard, { readonly kind: "asking" | "asked" | "unaskable" }>,
+) {
+  if (heard.kind === "unaskable") return { why: heard.why };
+  const ended = lanes.get(heard.shard)?.ended ?? 0;
+  const sent = typeof probe === "object" && "sent" in probe ? probe.sent : ended;
+  return { lane: heard.shard, sent, ...(heard.kind === "asked" ? { taken: ended } : {}) };
+}

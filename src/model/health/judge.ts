@@ -25,6 +25,8 @@ export interface Judged {
   /** Medians, in ms a tick; absent where no frame told. */
   readonly cpu: { readonly before?: number; readonly after?: number };
   readonly logLinesPerTick: number;
+  /** Somebody else wrote the branch, or made another one run: what is live is his. */
+  readonly interrupted: boolean;
 }
 
 export function judge(pulse: Pulse, end: WatchEnd): Judged {
@@ -37,6 +39,7 @@ export function judge(pulse: Pulse, end: WatchEnd): Judged {
     known: [...pulse.known.values()],
     cpu: { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) },
     logLinesPerTick: ticks === 0 ? 0 : pulse.logLines / ticks,
+    interrupted: pulse.interrupted !== undefined,
   };
 }
 

@@ -18,9 +18,16 @@ export type Heard =
   | Frame
   /** The branch was read back and holds just what was written; a clone made it, whose own event has no hash. */
   | { readonly kind: "read-back"; readonly cloned: boolean }
-  /** An expression was sent that shows whether a tick comes to its end; or it could not be sent. */
-  | { readonly kind: "asked"; readonly shard: string }
+  /** An expression leaves that shows whether a tick comes to its end; the server has it; or it could not be sent. */
+  | { readonly kind: "asking" | "asked"; readonly shard: string }
   | { readonly kind: "unaskable"; readonly why: string };
+
+/** How many ticks of a shard had ended when an expression left for it, and when the server had it. */
+export interface AskedShard {
+  readonly lane: string;
+  readonly sent: number;
+  readonly taken?: number;
+}
 
 /** What is known of a deploy while the game runs it: a value, made of all that was heard. */
 export interface Pulse {
@@ -42,7 +49,7 @@ export interface Pulse {
   /** How many ticks had ended when the first fresh error came. */
   readonly firstAt: number | undefined;
   /** Whether a console expression came to its turn: the code before it threw nothing at all. */
-  readonly probe: "unasked" | "answered" | { readonly lane: string; readonly ended: number } | { readonly why: string };
+  readonly probe: "unasked" | "answered" | AskedShard | { readonly why: string };
   /** A frame came after the last tick that was to be seen. */
   readonly past: boolean;
   readonly interrupted?: "foreign-write" | "other-branch";

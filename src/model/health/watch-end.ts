@@ -3,8 +3,11 @@ import { furthest, type Pulse, runs, ticksSeen } from "./pulse.ts";
 /** How many ticks more are seen after the first error: others come with it, and what was live before has to come back soon. */
 const ticksAfterError = 3;
 
-/** An expression is answered with the second tick after it was sent; one more, for its answer and a tick may cross. */
-const ticksForAnswer = 3;
+/**
+ * The second tick after the server took an expression answers it; one more, for the two may cross. Since it left: where
+ * ticks are short and the server is far, some go by before it arrives.
+ */
+const ticksForAnswer = { taken: 3, sent: 6 } as const;
 
 /** So many ticks before the last one the expression is sent. */
 const ticksBeforeLast = 2;
@@ -32,5 +35,7 @@ export function shardToAsk(pulse: Pulse): string | undefined {
 /** Ticks end, and nothing in them came to its end. */
 export function isMute({ probe, lanes, firstAt }: Pulse): boolean {
   if (typeof probe !== "object" || "why" in probe || firstAt !== undefined) return false;
-  return (lanes.get(probe.lane)?.ended ?? 0) >= probe.ended + ticksForAnswer;
+  const ended = lanes.get(probe.lane)?.ended ?? 0;
+  const { sent, taken = Number.POSITIVE_INFINITY } = probe;
+  return ended >= taken + ticksForAnswer.taken || ended >= sent + ticksForAnswer.sent;
 }

@@ -21,6 +21,8 @@ export interface Finding extends CodePlace {
   readonly message: string;
   /** The check that `checks:` can set to `error`, `warn` or `off`; absent where nothing may turn it off. */
   readonly check?: string;
+  /** The game reports it of what runs; absent: our own checks of the modules do. */
+  readonly about?: "game";
   readonly [isTold]?: true;
 }
 

@@ -1,7 +1,8 @@
+import { counted } from "../text/counted.ts";
 import { shellWord } from "../text/shell-word.ts";
 import { shortId } from "../text/short-id.ts";
 import { type NameSetting, nameOfFlag, setting, told, type Words, worded } from "../text/told.ts";
-import type { Note, NotRunning } from "./note.ts";
+import type { Healthy, Note, NotRunning } from "./note.ts";
 import type { Report } from "./report.ts";
 
 type Tellers = { readonly [Kind in Note["kind"]]: (note: Extract<Note, { readonly kind: Kind }>) => Words };
@@ -22,6 +23,10 @@ const tellers: Tellers = {
   "recorded-nowhere": ({ why }) =>
     told`What was built is recorded nowhere (${why}), and no commit holds it, so the next deploy of another commit will find it as drift: set ${setting("stamp")}, and the code itself says which commit it is from`,
   "not-running": notRunning,
+  activated: ({ message }) => message,
+  healthy,
+  "live-again": ({ branch, verdict, why }) => `What is live on "${branch}" again is ${verdict}: ${why}`,
+  "health-unknown": ({ branch, why }) => `Whether "${branch}" is healthy is unknown: ${why}`,
   "weak-settings": ({ settings }) => `The commit itself asks for ${settings.map((each) => `"${each}"`).join(", ")}`,
   built: ({ commit, dirty }) =>
     `Built from ${shortId(commit)}${dirty.length === 0 ? "" : `, dirty: ${describeDirty(dirty)}`}`,
@@ -85,5 +90,15 @@ function notRunning({ server, branch, active, serverFlag, ownName }: NotRunning)
       : `, or a rule in screeps-sync.yml deploys to what it runs: branches: { ${yamlWord(ownName)}: ${yamlWord(active)} }`;
   return `The game on ${server} runs "${active}", and not "${branch}": ${activate}${rule}`;
 }
+
+function healthy({ ticks, known, cpu, logLinesPerTick }: Healthy): string {
+  const old = known === 0 ? "" : `, ${counted(known, "error")} of the code before`;
+  const before = cpu.before === undefined ? "" : `${milliseconds(cpu.before)} before, `;
+  const limit = cpu.limit === undefined ? "" : ` of ${cpu.limit}`;
+  const used = cpu.after === undefined ? "" : `; CPU ${before}${milliseconds(cpu.after)}${limit} ms a tick`;
+  return `Healthy: no new error in ${counted(ticks, "tick")}${old}${used}; ${milliseconds(logLinesPerTick)} log lines a tick`;
+}
+
+const milliseconds = (value: number): string => String(Math.round(value * 10) / 10);
 
 const yamlWord = (text: string): string => (/^[A-Za-z][\w./-]*$/.test(text) ? text : JSON.stringify(text));

@@ -23,6 +23,10 @@ export type Note =
   | { readonly kind: "not-recorded"; readonly failure: string }
   | { readonly kind: "recorded-nowhere"; readonly why: string }
   | NotRunning
+  | { readonly kind: "activated"; readonly message: string }
+  | Healthy
+  | { readonly kind: "health-unknown"; readonly branch: string; readonly why: string }
+  | { readonly kind: "live-again"; readonly branch: string; readonly verdict: string; readonly why: string }
   | { readonly kind: "weak-settings"; readonly settings: readonly string[] }
   | { readonly kind: "built"; readonly commit: string; readonly dirty: readonly string[] }
   | { readonly kind: "layout"; readonly layout: string; readonly counts: Readonly<Record<string, number>> }
@@ -38,4 +42,14 @@ export interface NotRunning {
   readonly serverFlag: string | undefined;
   /** The git branch that the branch has its name from, where nobody chose one. */
   readonly ownName: string | undefined;
+}
+
+/** The game ran a deploy for a while, and nothing speaks against it. */
+export interface Healthy {
+  readonly kind: "healthy";
+  readonly ticks: number;
+  /** Kinds of errors that the code before threw too. */
+  readonly known: number;
+  readonly cpu: { readonly before?: number; readonly after?: number; readonly limit?: number };
+  readonly logLinesPerTick: number;
 }

@@ -28,6 +28,12 @@ export const outcomes = {
   unreachable: { exit: 5, mood: "bad", truth: "no usable answer, nothing was sent that could have written" },
   unknown: { exit: 6, mood: "warn", truth: "a write may have arrived: both states are named, a rerun settles it" },
   mismatch: { exit: 7, mood: "bad", truth: "written, but the server holds something else" },
+  sick: { exit: 8, mood: "bad", truth: "deployed, equal, and the game reports new errors" },
+  "rolled-back": {
+    exit: 9,
+    mood: "warn",
+    truth: "was sick: what was live before is live again, read back, both records are named",
+  },
   bug: { exit: 70, mood: "bad", truth: "a fault of screeps-sync itself: the stack is kept, secrets are not" },
 } as const satisfies Record<string, { exit: number; mood: Mood; truth: string }>;
 

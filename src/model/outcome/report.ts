@@ -49,6 +49,32 @@ export interface DriftReport {
   readonly shallow?: true;
 }
 
+/** One kind of error that the game reported of a deploy, and where the commit has it, if anywhere. */
+export interface HealthError {
+  /** A stranger's text. */
+  readonly message: string;
+  readonly count: number;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What the game told while it ran the deployed code for some ticks. */
+export interface HealthReport {
+  readonly verdict: "healthy" | "sick" | "unknown";
+  /** Why it is no other, in a few words. */
+  readonly why: string;
+  /** That surely ran this code. */
+  readonly ticks: number;
+  /** That the code before did not throw. */
+  readonly errors: readonly HealthError[];
+  /** How many kinds of errors the code before threw too. */
+  readonly known: number;
+  /** Medians before and after, and the account's limit: ms a tick. */
+  readonly cpu: { readonly before?: number; readonly after?: number; readonly limit?: number };
+  readonly logLinesPerTick: number;
+}
+
 /** What happened, as a value; the doors turn it into text, annotations, outputs and an exit status. */
 export interface Report {
   readonly outcome: Outcome;
@@ -69,6 +95,10 @@ export interface Report {
   readonly active?: boolean;
   /** The branch that runs in the world; absent where nobody asked, or the server does not tell. */
   readonly activeBranch?: string;
+  /** Present where ticks were to be watched and the code is live. */
+  readonly health?: HealthReport;
+  /** Records of what is live again, and of what was sick. */
+  readonly rolledBack?: { readonly to: string; readonly from: string };
   readonly source: string;
   readonly modules: number;
   /** Size by the server's own count: `JSON.stringify(modules).length`. */

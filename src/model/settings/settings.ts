@@ -1,11 +1,14 @@
+import { healthSettings } from "../health/health-settings.ts";
 import { reserveSettings } from "../limits/reserve-settings.ts";
 import { accountSettings } from "./account-settings.ts";
-import { agreedOrigin, bound, ownRun, type Setting, told, what, where } from "./setting.ts";
+import { boundSettings } from "./bound-settings.ts";
+import { agreedOrigin, ownRun, type Setting, told, what, where } from "./setting.ts";
 import { sourceSettings } from "./source-settings.ts";
 
 /** The one table of settings: flags, inputs, keys of screeps-sync.yml and their help text are made from it. */
 export const settings = {
   ...sourceSettings,
+  ...healthSettings,
   branches: {
     kind: "yaml",
     value: "rules",
@@ -40,30 +43,7 @@ export const settings = {
     commit: told("overwrite"),
     help: "live code from elsewhere: keep a copy and overwrite, refuse, or overwrite",
   },
-  "max-wait": {
-    kind: "seconds",
-    value: "seconds",
-    default: 60,
-    commit: bound,
-    environment: "SCREEPS_SYNC_MAX_WAIT",
-    help: "bound on all waiting together",
-  },
-  timeout: {
-    kind: "seconds",
-    value: "seconds",
-    default: 30,
-    commit: bound,
-    environment: "SCREEPS_SYNC_TIMEOUT",
-    help: "bound on each request",
-  },
-  deadline: {
-    kind: "seconds",
-    value: "seconds",
-    default: 300,
-    commit: bound,
-    environment: "SCREEPS_SYNC_DEADLINE",
-    help: "bound on the whole run",
-  },
+  ...boundSettings,
   ...reserveSettings,
   "case-clash": {
     kind: "choice",

@@ -66,9 +66,9 @@ export interface Course {
   readonly fetching: Fetching | undefined;
 }
 
-export function startCourse({ notes = [], recordRemote, commit, ownRef }: Deployment): Course {
+export function startCourse({ notes = [], recordRemote, commit, ownRef, only }: Deployment): Course {
   const fetching = recordRemote && ({ ...recordRemote, commit: commit.oid, done: "nothing" } as const);
-  return { sent: "nothing", learned: { notes }, ownRef, fetching };
+  return { sent: "nothing", learned: { notes }, ownRef, fetching, ...(only === undefined ? {} : { judged: only }) };
 }
 
 /** Adds what a step found. Rounds repeat what they find: it is said once, and the first drift stays. */

@@ -1,6 +1,6 @@
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isEmpty, type Plan, shrinksSuspiciously } from "../../model/modules/plan.ts";
-import { planExactly, planModules } from "../../model/modules/plan-modules.ts";
+import { planExactly, planModules, sameModules } from "../../model/modules/plan-modules.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Words } from "../../model/text/told.ts";
@@ -13,7 +13,7 @@ import { type Course, type Ending, learn, startCourse } from "./course.ts";
 import type { Deployment } from "./deployment.ts";
 import { describeRun } from "./describe-run.ts";
 import { isJudged, type Judgement, judgeDrift } from "./drift.ts";
-import { mismatch, planned, settled, shrink, unread } from "./endings.ts";
+import { edited, mismatch, planned, settled, shrink, unread } from "./endings.ts";
 import { keepInstead, noteLive, recordDeployed, unrecorded } from "./keep-records.ts";
 import { nextTry } from "./next-try.ts";
 import { checkAbsent, type NewestRead, write } from "./write.ts";
@@ -22,8 +22,12 @@ import { checkAbsent, type NewestRead, write } from "./write.ts";
 const longestJudgingMs = 5000;
 
 /** Makes a branch hold exactly the modules of a commit, and says truly whether it does. Expected failures end in the report too. */
-export async function deploy(deployment: Deployment, world: World, read = readSource): Promise<Report> {
-  const course = startCourse(deployment);
+export async function deploy(
+  deployment: Deployment,
+  world: World,
+  read = readSource,
+  course = startCourse(deployment),
+): Promise<Report> {
   try {
     const wanted = await read(world.repository, deployment.commit, deployment.source);
     course.wanted = wanted;
@@ -90,6 +94,7 @@ async function round(
   if (newer !== undefined) return newer;
   if (course.sent === "nothing") course.wanted = await checkNew(wanted, live?.modules);
   course.first ??= { plan, live: live?.modules ?? new Map() };
+  if (isEdited(deployment, live)) throw edited(deployment);
   if (shrinksSuspiciously(plan) && !deployment.allowShrink) throw shrink(deployment, plan);
   if (live !== undefined && !isJudged(course.judged, live)) {
     const judgement = await judgeDrift(deployment, world, wanted, { live: live.modules, fetching: course.fetching });
@@ -103,6 +108,10 @@ async function round(
   if (failure !== undefined) throw failure;
   return sent === "acknowledged" ? unread(deployment, world) : undefined;
 }
+
+/** Whether somebody wrote, or took the branch away, where only one set may be overwritten. */
+const isEdited = ({ only }: Deployment, live: LiveCode | undefined): boolean =>
+  only !== undefined && (live === undefined || !sameModules(only, live.modules));
 
 /** Takes what was judged. False: that took its time, so the live code has to be looked at once more. @throws DriftError when it would be lost */
 function passes(course: Course, { how, learned, refusal }: Judgement, { live, at }: NewestRead): boolean {

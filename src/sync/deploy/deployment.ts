@@ -1,4 +1,5 @@
 // Covered by test/sync/deploy/deploy.test.ts
+import type { Modules } from "../../model/modules/modules.ts";
 import type { Commit } from "../../model/modules/tree.ts";
 import type { SyncError } from "../../model/outcome/errors.ts";
 import type { Note } from "../../model/outcome/note.ts";
@@ -8,6 +9,15 @@ import type { Target } from "../account/targets.ts";
 import type { SourceOptions } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
 import type { TipOf } from "../start/prepare.ts";
+
+/** What is wished of a deploy beyond that its code is live. */
+export interface Further {
+  readonly activate: boolean;
+  /** How many ticks are to be watched; 0: none. */
+  readonly ticks: number;
+  readonly seconds: number;
+  readonly onSick: "keep" | "restore";
+}
 
 /** One commit on its way to one code branch of one server. */
 export interface Deployment {
@@ -29,11 +39,17 @@ export interface Deployment {
   /** The commit whose history may explain live code; undefined: this repository has no commit of its own. */
   readonly known: Known | undefined;
   readonly onDrift: "keep" | "refuse" | "overwrite";
+  /** The live code that alone may be overwritten: any other is somebody's work of these minutes. */
+  readonly only?: Modules;
   readonly dryRun: boolean;
   readonly verify: boolean;
   readonly allowShrink: boolean;
   /** So many of the last writes are not for this deploy. */
   readonly reserve: number;
+  /** By which the event of our write is known on the websocket; absent: nobody listens. */
+  readonly hash?: number;
+  /** What comes after a read-back that was equal. */
+  readonly further: Further;
   /** What every report of these settings says. */
   readonly notes?: readonly Note[];
   /** Spend one more request, which no limit counts by endpoint, on which branch is the active one. */

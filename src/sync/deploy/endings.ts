@@ -1,7 +1,13 @@
 // Covered by test/sync/deploy/deploy.test.ts
 import type { LiveCode } from "../../model/modules/modules.ts";
 import type { Plan } from "../../model/modules/plan.ts";
-import { MismatchError, ServiceError, type SyncError, UnknownStateError } from "../../model/outcome/errors.ts";
+import {
+  DriftError,
+  MismatchError,
+  ServiceError,
+  type SyncError,
+  UnknownStateError,
+} from "../../model/outcome/errors.ts";
 import { counted } from "../../model/text/counted.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { type NamedSetting, setting, told } from "../../model/text/told.ts";
@@ -67,6 +73,9 @@ export function mismatch({ commit, place }: Deployment, plan: Plan): MismatchErr
     `Cannot confirm ${shortId(commit.oid)} on "${place.branch}": the write was acknowledged, but the server holds something else in ${names}${more}; somebody may have written at the same time, see "screeps-sync diff"`,
   );
 }
+
+export const edited = ({ place, target }: Deployment): DriftError =>
+  new DriftError(`Cannot overwrite "${place.branch}" on ${target.label}: somebody else wrote it a moment ago`);
 
 export function shrink({ place }: Deployment, plan: Plan): ServiceError {
   const wanted = plan.added.length + plan.changed.length + plan.unchanged.length;

@@ -94,7 +94,8 @@ export function unrecorded(deployment: Deployment, wanted: CommittedSource, why:
 const explainsItself = ({ source }: Deployment, { built }: CommittedSource): boolean =>
   built === undefined || source.stamp !== undefined;
 
-async function record(
+/** Writes a record, and pushes it where this door's disk does not last. @returns its commit */
+export async function record(
   { place, recordRemote }: Deployment,
   world: World,
   modules: Modules,
@@ -110,7 +111,7 @@ const lastWorkMs = 30_000;
  * Once something was written, its record is not given up for an interrupt or the run's deadline, and takes its own time
  * at most: what an interrupt says, that nothing was written, would not be true any more.
  */
-function toTheEnd(world: World): World {
+export function toTheEnd(world: World): World {
   const late = new AbortController();
   const failure = new UnreachableError(`not done within ${lastWorkMs / 1000} s`, { mayHaveArrived: false });
   setTimeout(() => late.abort(failure), lastWorkMs).unref();

@@ -41,7 +41,7 @@ export async function write(
   const learned = { ...absent.learned, gapMs: tellGap(world, absent.at) };
   try {
     if (read.live === undefined) await world.api.createBranch(place.branch, modules);
-    else await world.api.putCode(place.branch, modules);
+    else await world.api.putCode(place.branch, modules, deployment.hash);
     // Whether a clone takes the modules is only known of the open server, so it is read back whatever was asked.
     return { sent: read.live === undefined ? "created" : "acknowledged", learned };
   } catch (failure) {

@@ -2,8 +2,8 @@
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 import { branchOfRef } from "../../model/pull/branch-refs.ts";
-import { deployTargets } from "../deploy/deploy-targets.ts";
 import { type Asked, prepare } from "../start/prepare.ts";
+import { deployTargets } from "../targets/deploy-targets.ts";
 import { removeBranch } from "./remove-branch.ts";
 
 /** One line of a `git push` to a game. */

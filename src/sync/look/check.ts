@@ -1,7 +1,7 @@
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../account/targets.ts";
-import { deployTargets } from "../deploy/deploy-targets.ts";
 import { type Asked, type Prepared, prepare } from "../start/prepare.ts";
+import { deployTargets } from "../targets/deploy-targets.ts";
 import { checkCommit } from "./check-commit.ts";
 
 /** What a door knows of how far a check may go. */

@@ -1,4 +1,4 @@
-import { deploymentTo } from "../deploy/deploy-targets.ts";
+import { deploymentTo } from "../deploy/deployment-to.ts";
 import { openWorld } from "../start/open-world.ts";
 import { type Asked, prepare } from "../start/prepare.ts";
 import { compareDeploy, type DeployComparison } from "./deploy-comparison.ts";

@@ -13,9 +13,9 @@ import { checkBranch } from "../../model/settings/code-branch.ts";
 import { setting, told } from "../../model/text/told.ts";
 import { oneTarget } from "../account/one-target.ts";
 import type { Target } from "../account/targets.ts";
-import { deploy } from "../deploy/deploy.ts";
-import { deploymentTo } from "../deploy/deploy-targets.ts";
 import type { Deployment } from "../deploy/deployment.ts";
+import { deploymentTo } from "../deploy/deployment-to.ts";
+import { deployFurther } from "../health/deploy-further.ts";
 import { readRecordModules } from "../records/read-records.ts";
 import { type CommittedSource, readModules } from "../source/committed-modules.ts";
 import { readHead, readOwn } from "../source/own-reading.ts";
@@ -65,7 +65,7 @@ export async function prepareRestore(asked: Asked, ref: string, account?: Prepar
   const deployment: Deployment = { ...asDeploy, source, allowShrink, restores: true, reserve: 0 };
   const read = facts === undefined ? readModules : readRecord;
   const start = (more: Partial<Deployment>) =>
-    deploy({ ...deployment, ...more }, openWorld(asked, target, values), read);
+    deployFurther({ ...deployment, ...more }, openWorld(asked, target, values), read);
   return { target, branch, plan: () => start({ dryRun: true }), run: () => start({}) };
 }
 

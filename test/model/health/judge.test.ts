@@ -20,6 +20,7 @@ describe("a watch", () => {
       known: [],
       cpu: { before: 5, after: 9 },
       logLinesPerTick: 1.5,
+      interrupted: false,
     });
   });
 

@@ -4,9 +4,9 @@ import { startEmulator } from "../../../src/emulator/emulator.ts";
 import { parseConfigFile } from "../../../src/model/config/config-file.ts";
 import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
 import { rulePatterns } from "../../../src/model/settings/rule-patterns.ts";
-import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { push } from "../../../src/sync/push/push.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
+import { deployTargets } from "../../../src/sync/targets/deploy-targets.ts";
 import { quietDoor } from "../../support/door.ts";
 import {
   type Files,

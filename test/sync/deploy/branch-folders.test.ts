@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { exitStatus } from "../../../src/model/outcome/outcome.ts";
-import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { check, openCheck } from "../../../src/sync/look/check.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
+import { deployTargets } from "../../../src/sync/targets/deploy-targets.ts";
 import { quietDoor } from "../../support/door.ts";
 import type { TestRepository } from "../../support/repository.ts";
 import { withEmulatorAndRepository } from "../../support/with-emulator.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
-import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { ownRef } from "../../../src/sync/deploy/own-ref.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
+import { deployTargets } from "../../../src/sync/targets/deploy-targets.ts";
 import { makeRepository, type TestRepository } from "../../support/repository.ts";
 import { askedOf, type RunOptions, runDeploy } from "../../support/run.ts";
 import { withSharedEmulator } from "../../support/with-emulator.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
 import { chooseTargets } from "../../../src/sync/account/targets.ts";
-import { deployTargets } from "../../../src/sync/deploy/deploy-targets.ts";
 import { openWorld } from "../../../src/sync/start/open-world.ts";
 import { prepare } from "../../../src/sync/start/prepare.ts";
 import type { World } from "../../../src/sync/start/world.ts";
+import { deployTargets } from "../../../src/sync/targets/deploy-targets.ts";
 import { type Unlocker, unlock, unlockOrFree } from "../../../src/sync/unlock/unlock.ts";
 import { quietDoor } from "../../support/door.ts";
 import { makeRepository } from "../../support/repository.ts";

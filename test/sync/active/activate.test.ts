@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { activate } from "../../../src/sync/restore/activate.ts";
+import { activate } from "../../../src/sync/active/activate.ts";
 import { openWorld } from "../../../src/sync/start/open-world.ts";
 import { prepareAccount } from "../../../src/sync/start/prepare.ts";
 import { makeRepository, temporaryFolder } from "../../support/repository.ts";

@@ -6,7 +6,7 @@ import {
   settled,
   unconfirmed,
   unknown,
-} from "../../../src/sync/restore/activate-endings.ts";
+} from "../../../src/sync/active/activate-endings.ts";
 
 const run = (more: Partial<Omit<Activating, "options">> & { readonly options?: Partial<Activating["options"]> } = {}) =>
   ({

@@ -1,7 +1,7 @@
 import type { ChannelFrame } from "../socket/channel-frame.ts";
 import { addError } from "./error-groups.ts";
-import { afterError, afterTick, newLane } from "./lane.ts";
 import { type Heard, type Pulse, runs, ticksSeen } from "./pulse.ts";
+import { afterError, afterTick, noTicks } from "./shard-ticks.ts";
 
 type Of<Kind extends ChannelFrame["kind"]> = Extract<ChannelFrame, { readonly kind: Kind }>;
 
@@ -47,7 +47,7 @@ function hearActive(pulse: Pulse, { where, branch }: Of<"active">): Pulse {
 }
 
 function hearTick(pulse: Pulse, { log, results, shard = "" }: Of<"tick">): Pulse {
-  const lane = afterTick(pulse.lanes.get(shard) ?? newLane);
+  const lane = afterTick(pulse.lanes.get(shard) ?? noTicks);
   const isNew = lane.ended > 1;
   return {
     ...passing(pulse),
@@ -59,7 +59,7 @@ function hearTick(pulse: Pulse, { log, results, shard = "" }: Of<"tick">): Pulse
 
 function hearError(pulse: Pulse, { text, shard = "" }: Of<"error">): Pulse {
   const error = pulse.rules.read(text, "new");
-  const before = pulse.lanes.get(shard) ?? newLane;
+  const before = pulse.lanes.get(shard) ?? noTicks;
   // An expression has its turn after the code, and only where that threw nothing.
   if (error.byExpression) return { ...passing(pulse), probe: before.ended > 1 ? "answered" : pulse.probe };
   const lane = afterError(before);

@@ -4,7 +4,7 @@ import { median } from "./median.ts";
 import { type Pulse, ticksSeen } from "./pulse.ts";
 import { isMute, isOver } from "./watch-end.ts";
 
-export type Verdict = "healthy" | "sick" | "unknown";
+export type HealthVerdict = "healthy" | "sick" | "unknown";
 
 /** Why a watch ended: there was nothing more to see, its time was over, or the socket was lost. */
 export type WatchEnd =
@@ -14,7 +14,7 @@ export type WatchEnd =
 
 /** What the game told while it ran a deploy. Texts of errors are a stranger's. */
 export interface Judged {
-  readonly verdict: Verdict;
+  readonly verdict: HealthVerdict;
   /** Why it is no other one, in a few words. */
   readonly why: string;
   readonly ticks: number;

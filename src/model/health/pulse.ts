@@ -1,6 +1,6 @@
 import type { Frame } from "../socket/frame.ts";
 import type { ErrorGroups, ReadError } from "./error-groups.ts";
-import { type Lane, newLane, ticksOf } from "./lane.ts";
+import { noTicks, type ShardTicks, ticksOf } from "./shard-ticks.ts";
 
 /** What is watched, and how its errors are read. */
 export interface PulseRules {
@@ -39,7 +39,7 @@ export interface Pulse {
   /** Our clone's event is still to come. */
   readonly awaitsClone: boolean;
   /** By shard, since the game runs the new code. */
-  readonly lanes: ReadonlyMap<string, Lane>;
+  readonly lanes: ReadonlyMap<string, ShardTicks>;
   readonly before: { readonly ticks: number; readonly errors: ErrorGroups; readonly cpu: readonly number[] };
   readonly cpu: readonly number[];
   readonly logLines: number;
@@ -76,9 +76,9 @@ export const runs = ({ written, active, rules }: Pulse): boolean =>
   written && (active === undefined || active === rules.branch);
 
 /** The shard that is furthest, and its ticks that surely ran the new code. */
-export function furthest({ lanes }: Pulse): { readonly shard: string; readonly lane: Lane } | undefined {
+export function furthest({ lanes }: Pulse): { readonly shard: string; readonly lane: ShardTicks } | undefined {
   const [first, ...others] = [...lanes].map(([shard, lane]) => ({ shard, lane }));
   return others.reduce((best, each) => (best && best.lane.ended >= each.lane.ended ? best : each), first);
 }
 
-export const ticksSeen = (pulse: Pulse): number => ticksOf(furthest(pulse)?.lane ?? newLane);
+export const ticksSeen = (pulse: Pulse): number => ticksOf(furthest(pulse)?.lane ?? noTicks);

@@ -30,8 +30,8 @@ export function sparingApi(api: Api, sparing: Sparing): Api {
     ...api,
     getCode: (branch, expected) =>
       spare(endpoints.read, `read branch "${branch}"`, () => api.getCode(branch, expected)),
-    putCode: (branch, modules) =>
-      spare(endpoints.write, `write branch "${branch}"`, () => api.putCode(branch, modules)),
+    putCode: (branch, modules, hash) =>
+      spare(endpoints.write, `write branch "${branch}"`, () => api.putCode(branch, modules, hash)),
     setActiveBranch: (branch, activeName) =>
       spare(endpoints.activate, `activate branch "${branch}"`, () => api.setActiveBranch(branch, activeName)),
     call: (method, path, body) =>

@@ -5,12 +5,12 @@ import { shortId } from "../../model/text/short-id.ts";
 import { setting, told, type Words, worded } from "../../model/text/told.ts";
 import { describeHealth } from "./health-report.ts";
 import { rollBack } from "./roll-back.ts";
-import { sickness, type Watched } from "./watched.ts";
+import { sickness, type WatchedRun } from "./watched.ts";
 
 /** The report with what was seen: healthy and unknown change no outcome, and sick ends as sick or rolled back. */
-export async function endWatched(watched: Watched): Promise<Report> {
-  const { deployment, world, wanted, report, judged, listener } = watched;
-  const limit = "limit" in listener ? listener.limit : undefined;
+export async function endWatched(watched: WatchedRun): Promise<Report> {
+  const { deployment, world, wanted, report, judged, ear } = watched;
+  const limit = "limit" in ear ? ear.limit : undefined;
   const { health, findings } = await describeHealth(deployment, world, wanted, { ...judged, limit });
   const seen = { ...report, health, findings: [...report.findings, ...findings] };
   if (health.verdict === "healthy") return { ...seen, notes: [...seen.notes, { kind: "healthy", ...health }] };
@@ -24,7 +24,7 @@ export async function endWatched(watched: Watched): Promise<Report> {
   return { ...sick, message: worded(message, deployment.nameOf) };
 }
 
-function wayBack({ deployment: { place }, course: { learned } }: Watched): Words {
+function wayBack({ deployment: { place }, course: { learned } }: WatchedRun): Words {
   const former = learned.record ?? learned.liveCommit;
   const itself = told`${setting("on-sick", "restore")} brings back what was live before by itself`;
   if (former === undefined) return told`; ${itself}`;

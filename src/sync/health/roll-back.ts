@@ -7,7 +7,7 @@ import { activate } from "../active/activate.ts";
 import { record } from "../deploy/keep-records.ts";
 import { findRecord } from "../origin/find-record.ts";
 import { seeAgain } from "./see-again.ts";
-import { type Examined, sickness, type Watched } from "./watched.ts";
+import { type Examined, sickness, type WatchedRun } from "./watched.ts";
 import { writeBack } from "./write-back.ts";
 
 /**
@@ -15,7 +15,7 @@ import { writeBack } from "./write-back.ts";
  * that this run made the active one gives way to the one before it.
  * @param sick the report of the deploy
  */
-export async function rollBack(watched: Watched, sick: Examined): Promise<Report> {
+export async function rollBack(watched: WatchedRun, sick: Examined): Promise<Report> {
   const reason = whyNot(watched);
   if (reason !== undefined) return stays(watched, sick, reason);
   try {
@@ -26,7 +26,7 @@ export async function rollBack(watched: Watched, sick: Examined): Promise<Report
   }
 }
 
-async function goBack(watched: Watched, sick: Examined): Promise<Report> {
+async function goBack(watched: WatchedRun, sick: Examined): Promise<Report> {
   const { before } = watched;
   const live = formerOf(watched);
   const ran = before === undefined ? "" : await runAgain(watched, before);
@@ -57,12 +57,12 @@ async function goBack(watched: Watched, sick: Examined): Promise<Report> {
 }
 
 /** What was live before, where there was anything. */
-function formerOf({ course: { first, sent } }: Watched): Modules | undefined {
+function formerOf({ course: { first, sent } }: WatchedRun): Modules | undefined {
   const live = sent === "nothing" ? undefined : first?.live;
   return live === undefined || isEmptyCode(live) ? undefined : live;
 }
 
-function whyNot(watched: Watched): string | undefined {
+function whyNot(watched: WatchedRun): string | undefined {
   const { course, before, judged, world } = watched;
   if (judged.interrupted) return "somebody else wrote or chose another branch meanwhile";
   if (course.sent === "nothing" && before === undefined) return "it was live already before this run";
@@ -73,15 +73,15 @@ function whyNot(watched: Watched): string | undefined {
   return `no writes are left, free again ${toldTime(writes.resetAt, world.now())}`;
 }
 
-const why = ({ deployment }: Watched, { health }: Examined): string => sickness(deployment, health);
+const why = ({ deployment }: WatchedRun, { health }: Examined): string => sickness(deployment, health);
 
-const stays = (watched: Watched, sick: Examined, reason: string): Report => ({
+const stays = (watched: WatchedRun, sick: Examined, reason: string): Report => ({
   ...sick,
   message: `${why(watched, sick)}; it was not rolled back: ${reason}`,
 });
 
 /** @throws SyncError where the former branch does not run again */
-async function runAgain({ deployment, world }: Watched, branch: string): Promise<string> {
+async function runAgain({ deployment, world }: WatchedRun, branch: string): Promise<string> {
   const { target, serverFlag } = deployment;
   const { outcome, message } = await activate({ branch, where: "world", target, serverFlag, dryRun: false }, world);
   if (outcome === "activated" || outcome === "unchanged") return `the game runs "${branch}" again`;
@@ -89,7 +89,7 @@ async function runAgain({ deployment, world }: Watched, branch: string): Promise
 }
 
 /** Both can be looked at and brought back, whatever comes next. */
-async function keepBoth({ deployment, world, course, wanted }: Watched, live: Modules) {
+async function keepBoth({ deployment, world, course, wanted }: WatchedRun, live: Modules) {
   const { place, restores, commit } = deployment;
   const { record: kept, liveCommit } = course.learned;
   const known = kept ?? (await findRecord(world.repository, place, live))?.commit.oid;

@@ -5,7 +5,7 @@ import { type Heard, type Pulse, type PulseRules, startPulse } from "../../model
 import { isOver, shardToAsk } from "../../model/health/watch-end.ts";
 import { SyncError } from "../../model/outcome/errors.ts";
 import type { World } from "../start/world.ts";
-import type { Listener } from "./listener.ts";
+import type { Ear } from "./ear.ts";
 
 /** What is watched for, after what was heard already. */
 export interface Vigil {
@@ -16,11 +16,7 @@ export interface Vigil {
 }
 
 /** Watches the game run what was written, until there is no more to see or the time is over. */
-export async function watch(
-  world: World,
-  listener: Listener,
-  { rules, active, heard, seconds }: Vigil,
-): Promise<Judged> {
+export async function watch(world: World, ear: Ear, { rules, active, heard, seconds }: Vigil): Promise<Judged> {
   const late = AbortSignal.timeout(seconds * 1000);
   let pulse = heard.reduce(hearOn, startPulse(rules, active));
   for (;;) {
@@ -30,12 +26,12 @@ export async function watch(
       pulse = hear(pulse, { kind: "asking", shard });
       const asked = await ask(world, shard);
       // What came while it was on its way came before it.
-      pulse = [...listener.take(), asked].reduce(hearOn, pulse);
+      pulse = [...ear.take(), asked].reduce(hearOn, pulse);
       continue;
     }
-    await listener.more(late);
-    const more = listener.take();
-    const why = listener.lost();
+    await ear.more(late);
+    const more = ear.take();
+    const why = ear.lost();
     pulse = more.reduce(hearOn, pulse);
     if (more.length > 0) continue;
     if (why !== undefined) return judge(pulse, { kind: "lost", why });
@@ -63,12 +59,12 @@ async function ask(world: World, shard: string): Promise<Heard> {
 const longestLookMs = 5000;
 
 /** What the old code does, as far as one tick of it shows that; the write waits for it. */
-export async function lookBefore(listener: Listener, seconds: number): Promise<readonly Heard[]> {
+export async function lookBefore(ear: Ear, seconds: number): Promise<readonly Heard[]> {
   const late = AbortSignal.timeout(Math.min(longestLookMs, seconds * 100));
   const heard: Heard[] = [];
-  while (!isEnough(heard) && !late.aborted && listener.lost() === undefined) {
-    await listener.more(late);
-    heard.push(...listener.take());
+  while (!isEnough(heard) && !late.aborted && ear.lost() === undefined) {
+    await ear.more(late);
+    heard.push(...ear.take());
   }
   return heard;
 }

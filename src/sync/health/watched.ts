@@ -7,13 +7,13 @@ import type { Course } from "../deploy/course.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { World } from "../start/world.ts";
-import type { Deaf, Listener } from "./listener.ts";
+import type { Deaf, Ear } from "./ear.ts";
 
 /** A deploy that was watched, as far as it came. */
-export interface Watched {
+export interface WatchedRun {
   readonly deployment: Deployment;
   readonly world: World;
-  readonly listener: Listener | Deaf;
+  readonly ear: Ear | Deaf;
   readonly course: Course;
   readonly wanted: CommittedSource;
   /** Of the deploy, and of the activation where that was wished. */

@@ -9,10 +9,10 @@ import { deploy } from "../deploy/deploy.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import { newHash } from "./watch.ts";
-import type { Watched } from "./watched.ts";
+import type { WatchedRun } from "./watched.ts";
 
 /** A deploy of what was live before, with all its care, over exactly what this run wrote. */
-export async function writeBack({ deployment, world, wanted }: Watched, live: Modules, record: string) {
+export async function writeBack({ deployment, world, wanted }: WatchedRun, live: Modules, record: string) {
   const commit = await resolveCommit(world.repository, record);
   const hash = newHash(world);
   const { tipOf: _, ownRef: __, ...same } = deployment;

@@ -67,7 +67,7 @@ describe("on-sick: restore", () => {
       when: "before",
       method: "GET",
       path,
-      skip: 3,
+      skip: 2,
       branch: "default",
       modules,
     });

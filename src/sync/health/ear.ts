@@ -10,7 +10,7 @@ import { interruptible } from "../start/patience.ts";
 import type { World } from "../start/world.ts";
 
 /** Somebody who listens to the game since before a write. */
-export interface Listener {
+export interface Ear {
   /** Which branch the game ran when it began; undefined: the server does not tell. */
   readonly active: string | undefined;
   /** CPU limit of the account, in ms a tick. */
@@ -31,7 +31,7 @@ export interface Deaf {
 }
 
 /** Begins to listen. A server that cannot be heard stops no deploy. */
-export async function listen(world: World, { place, further }: Deployment): Promise<Listener | Deaf> {
+export async function listen(world: World, { place, further }: Deployment): Promise<Ear | Deaf> {
   try {
     // One after the other: a private server gives a new token with each answer, and refuses the one before.
     const { id: userId, cpu: limit } = await interruptible(world, world.api.me());
@@ -48,7 +48,7 @@ export async function listen(world: World, { place, further }: Deployment): Prom
 /** Nobody takes so long to take it; whoever sends more is no server of the game. */
 const mostKept = 20_000;
 
-async function openEar(world: World, userId: string): Promise<Omit<Listener, "active" | "limit">> {
+async function openEar(world: World, userId: string): Promise<Omit<Ear, "active" | "limit">> {
   const heard: Heard[] = [];
   const ends = new AbortController();
   let wake = Promise.withResolvers<void>();

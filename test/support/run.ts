@@ -2,6 +2,7 @@ import type { Emulator } from "../../src/emulator/emulator.ts";
 import { inWords } from "../../src/model/outcome/note-text.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import type { RawSettings } from "../../src/model/settings/read-settings.ts";
+import { nameOfFlag } from "../../src/model/text/told.ts";
 import { deploymentTo } from "../../src/sync/deploy/deployment-to.ts";
 import { deployFurther } from "../../src/sync/health/deploy-further.ts";
 import { openWorld } from "../../src/sync/start/open-world.ts";
@@ -66,7 +67,7 @@ export function askedOf(
     ref,
     raw: { branch: "default", ...raw },
     env: { SCREEPS_SERVER: emulator.url, SCREEPS_TOKEN: emulator.token, ...env },
-    nameOf: (name: string) => `--${name}`,
+    nameOf: nameOfFlag,
   };
 }
 

@@ -13,6 +13,8 @@ test.each<[Outcome, ReturnType<typeof deploymentState>]>([
   ["drift", "failure"],
   ["rate-limited", "failure"],
   ["mismatch", "failure"],
+  ["sick", "failure"],
+  ["rolled-back", "inactive"],
   ["unknown", "error"],
   ["bug", "error"],
 ])("%s is shown as %s", (outcome, state) => {
@@ -21,5 +23,6 @@ test.each<[Outcome, ReturnType<typeof deploymentState>]>([
 
 test("no outcome that fails the job is shown as a success", () => {
   for (const outcome of Object.keys(outcomes) as Outcome[])
-    if (outcomes[outcome].exit !== 0) expect(["failure", "error"], outcome).toContain(deploymentState(outcome));
+    if (outcomes[outcome].exit !== 0)
+      expect(["failure", "error", "inactive"], outcome).toContain(deploymentState(outcome));
 });

@@ -76,7 +76,7 @@ describe("a deploy with health", () => {
     });
     expect(report.findings).toMatchObject([{ severity: "error", path: "src/main.js", line: 3, about: "game" }]);
     expect(report.message).toMatch(
-      /^\w{7} on "default" of 127.* is sick: within 2 ticks the game reports 1 new error, first TypeError: Cannot read properties of undefined \(reading 'b'\) \(src\/main.js:3:5\); "screeps-sync restore \w{7}" brings back what was live before, and --on-sick brings/,
+      /^\w{7} on "default" of 127.* is sick: within 2 ticks the game reports 1 new error, first TypeError: Cannot read properties of undefined \(reading 'b'\) \(src\/main.js:3:5\); "screeps-sync restore \w{7}" brings back what was live before, and --on-sick restore brings/,
     );
     expect(emulator.code("default")?.get("main")).toBe(bot["src/main.js"]);
   });

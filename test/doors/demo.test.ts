@@ -8,7 +8,7 @@ import { temporaryFolder } from "../support/repository.ts";
 const folder = temporaryFolder();
 const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith("screeps-sync-demo-"));
 
-test("the demo shows plan, write, unchanged, refusal, drift and a rate limit in any folder, and leaves nothing behind", async () => {
+test("the demo shows plan, write, unchanged, a throwing commit taken back, refusal, drift and a rate limit in any folder, and leaves nothing behind", async () => {
   const cwd = join(folder.path, "anywhere");
   mkdirSync(cwd);
   const before = leftBehind();
@@ -20,6 +20,7 @@ test("the demo shows plan, write, unchanged, refusal, drift and a rate limit in 
     expect.stringMatching(/^✓ Planned/),
     expect.stringMatching(/^✓ Deployed [0-9a-f]{7} .* all 26 modules equal$/),
     expect.stringMatching(/^✓ Nothing to do/),
+    expect.stringMatching(/^! Rolled back .* is sick: .* TypeError: .*\(bot\/main\.js:11:22\)/),
     expect.stringMatching(/^✗ Cannot deploy .*problems with its modules/),
     expect.stringMatching(/role\/harvester/),
     expect.stringMatching(/free again in .* \(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/),

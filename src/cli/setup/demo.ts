@@ -1,6 +1,6 @@
 // Covered by test/doors/demo.test.ts
 import { type Emulator, startEmulator } from "../../emulator/emulator.ts";
-import { withTemporaryRepository } from "../../sync/setup/temporary-repository.ts";
+import { type TemporaryRepository, withTemporaryRepository } from "../../sync/setup/temporary-repository.ts";
 import { run as deploy } from "../commands/deploy.ts";
 import type { Context } from "../terminal/context.ts";
 import { packagedFiles } from "./packaged-files.ts";
@@ -9,8 +9,19 @@ import { packagedFiles } from "./packaged-files.ts";
 interface Scene {
   readonly title: string;
   readonly raw: Context["raw"];
-  readonly before?: (emulator: Emulator) => void;
+  readonly before?: (stage: Stage) => Promise<void> | void;
 }
+
+interface Stage {
+  readonly emulator: Emulator;
+  readonly files: Files;
+  readonly commit: TemporaryRepository["commit"];
+}
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+// Quicker than the game, so that nobody waits.
+const tickMs = 50;
 
 const bot = { source: "bot", branch: "default" };
 
@@ -19,8 +30,14 @@ const scenes: readonly Scene[] = [
   { title: "Deploy: read, write, read back, compare.", raw: bot },
   { title: "The same again: one read, no write.", raw: bot },
   {
+    title: "A commit that throws: the game tells, and what ran before is brought back.",
+    raw: { ...bot, health: "3", "on-sick": "restore" },
+    before: breakTheBot,
+  },
+  {
     title: "Files that the game would lose: refused before any request.",
     raw: { ...bot, source: "refused", layout: "basename" },
+    before: ({ commit, files }) => commit(files, "The example bot, as it was"),
   },
   {
     title: "Somebody edited in the game: their work is not overwritten.",
@@ -33,13 +50,19 @@ const scenes: readonly Scene[] = [
 /** `screeps-sync demo`: the example bot of the package, deployed to an emulator; both live only as long as the demo. */
 export async function run(context: Context): Promise<number> {
   const files = await packagedFiles("examples");
-  return withTemporaryRepository(files, "The example bot", async (directory) => {
-    const emulator = await startEmulator({ port: 0 });
+  return withTemporaryRepository(async ({ directory, commit }) => {
+    await commit(files, "The example bot");
+    const emulator = await startEmulator({ port: 0, run: { tickMs } });
     try {
       const where = `: the example bot, in a repository of its own, on an emulator at ${emulator.url}`;
       context.console.print(["bold", "screeps-sync demo"], where);
       for (const [index, scene] of scenes.entries())
-        await play(scene, index + 1, emulator, { ...context, directory, env: ownEnvironment(context.env, emulator) });
+        await play(
+          scene,
+          index + 1,
+          { emulator, files, commit },
+          { ...context, directory, env: ownEnvironment(context.env, emulator) },
+        );
     } finally {
       await emulator.close();
     }
@@ -55,15 +78,10 @@ function ownEnvironment(env: NodeJS.ProcessEnv, { url, token }: Emulator): NodeJ
   return { ...Object.fromEntries(others), SCREEPS_SERVER: url, SCREEPS_TOKEN: token };
 }
 
-async function play(
-  { title, raw, before }: Scene,
-  number: number,
-  emulator: Emulator,
-  context: Context,
-): Promise<void> {
+async function play({ title, raw, before }: Scene, number: number, stage: Stage, context: Context): Promise<void> {
   const { print } = context.console;
-  before?.(emulator);
-  emulator.clearRequests();
+  await before?.(stage);
+  stage.emulator.clearRequests();
   const flags = Object.entries(raw).map(([name, value]) =>
     value === true ? `--${name}` : `--${name} ${String(value)}`,
   );
@@ -71,7 +89,7 @@ async function play(
   print(["bold", `${number}. ${title}`]);
   print(["cyan", `$ screeps-sync deploy ${flags.join(" ")}`]);
   const status = await deploy({ ...context, raw });
-  print(["dim", `  exit status ${status} · ${requestsOf(emulator)}`]);
+  print(["dim", `  exit status ${status} · ${requestsOf(stage.emulator)}`]);
 }
 
 function requestsOf(emulator: Emulator): string {
@@ -79,12 +97,22 @@ function requestsOf(emulator: Emulator): string {
   return lines.length === 0 ? "no requests" : lines.join(", ");
 }
 
-function editInTheGame(emulator: Emulator): void {
+/** What many a bot does before it has a spawn. */
+async function breakTheBot({ files, commit }: Stage): Promise<void> {
+  const main = new TextDecoder().decode(files.get("bot/main.js"));
+  const broken = main.replace(
+    "memory.sweep();",
+    "memory.sweep();\n  Game.spawns.Spawn1.spawnCreep([WORK, CARRY, MOVE], String(Game.time));",
+  );
+  await commit(new Map(files).set("bot/main.js", new TextEncoder().encode(broken)), "Spawn a creep each tick");
+}
+
+function editInTheGame({ emulator }: Stage): void {
   const modules = new Map(emulator.code("default"));
   emulator.setCode("default", modules.set("role/harvester", "// rewritten in the game's own editor\n"));
 }
 
-function useUpWrites(emulator: Emulator): void {
+function useUpWrites({ emulator }: Stage): void {
   emulator.setCode("default", [["main", ""]]);
   emulator.spend("POST /api/user/code", 240);
 }

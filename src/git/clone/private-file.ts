@@ -3,15 +3,24 @@ import { dirname } from "node:path";
 import type { Repository } from "../process/repository.ts";
 import { gitText } from "../process/runner.ts";
 
+/** By the value that all copies of a handle share: where a repository's own folder is does not change in a run. */
+const paths = new WeakMap<Repository["secrets"], Map<string, Promise<string>>>();
+
 /** Where the repository's own folder holds a file of ours: `screeps-sync/<name>`. Never part of a commit. */
-async function pathOf(repository: Repository, name: string): Promise<string> {
-  const printed = await gitText(repository, [
-    "rev-parse",
-    "--path-format=absolute",
-    "--git-path",
-    `screeps-sync/${name}`,
-  ]);
-  return printed.replace(/\r?\n$/, "");
+function pathOf(repository: Repository, name: string): Promise<string> {
+  const known = paths.get(repository.secrets) ?? new Map<string, Promise<string>>();
+  paths.set(repository.secrets, known);
+  const key = `${repository.directory}\0${name}`;
+  const path = known.get(key) ?? askPath(repository, name);
+  known.set(key, path);
+  // What failed may be asked again.
+  path.catch(() => known.delete(key));
+  return path;
+}
+
+async function askPath(repository: Repository, name: string): Promise<string> {
+  const args = ["rev-parse", "--path-format=absolute", "--git-path", `screeps-sync/${name}`];
+  return (await gitText(repository, args)).replace(/\r?\n$/, "");
 }
 
 /** The text of such a file; undefined where there is none. */

@@ -1,5 +1,6 @@
 import { isMain } from "../../model/modules/detect-source.ts";
 import type { Commit } from "../../model/modules/tree.ts";
+import { walkTree } from "../objects/walk-tree.ts";
 import { fieldsOf } from "../process/fields.ts";
 import { GitError } from "../process/git-error.ts";
 import type { Repository } from "../process/repository.ts";
@@ -42,6 +43,8 @@ export async function readHistory(
 
 /** All files of a commit, whatever their names. */
 export async function readFiles(repository: Repository, { oid }: Commit): Promise<FileVersions> {
+  const walked = await walkTree(repository, `${oid}^{tree}`);
+  if (walked !== undefined) return new Map(walked.map(({ path, mode, oid: blob }) => [path, { mode, oid: blob }]));
   const printed = await gitBytes(repository, ["ls-tree", "-r", "-z", "--full-tree", oid]);
   return new Map(fieldsOf(printed, `the files of ${oid}`).map(parseFile));
 }

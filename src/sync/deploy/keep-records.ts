@@ -1,9 +1,11 @@
 // Covered by test/sync/deploy/drift.test.ts
+import { readRef } from "../../git/history/refs.ts";
 import type { LiveCode, Modules } from "../../model/modules/modules.ts";
 import { isNothing } from "../../model/modules/modules.ts";
 import { DriftError, SyncError, UnreachableError } from "../../model/outcome/errors.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { RecordOrigin } from "../../model/records/record-origin.ts";
+import { recordRef } from "../../model/records/record-refs.ts";
 import { noteMadeLive } from "../origin/last-made-live.ts";
 import { fetchRecords } from "../records/fetch-records.ts";
 import { pushRecords } from "../records/push-records.ts";
@@ -63,7 +65,7 @@ export async function recordDeployed(deployment: Deployment, world: World, wante
   const explains = explainsItself(deployment, wanted);
   try {
     if (recordRemote !== undefined) await fetchRecords(late, recordRemote, [place]);
-    if (explains && (await recordTips(late.repository, place)).length === 0) return {};
+    if (explains && !(await isRecorded(late.repository, place))) return {};
     await record(deployment, late, wanted.modules, { kind: restores ? "restore" : "deploy", commit: commit.oid });
     return {};
   } catch (failure) {
@@ -83,6 +85,10 @@ export function noteLive(
 }
 
 const made: ReadonlySet<Outcome> = new Set(["deployed", "restored", "written", "unchanged"]);
+
+/** Our own records are looked for first: that starts no process. */
+const isRecorded = async (repository: World["repository"], place: Deployment["place"]): Promise<boolean> =>
+  (await readRef(repository, recordRef(place))) !== undefined || (await recordTips(repository, place)).length > 0;
 
 /** What the next run will meet where no commit, no stamp and no record says that this code is ours. */
 export function unrecorded(deployment: Deployment, wanted: CommittedSource, why: string): Learned {

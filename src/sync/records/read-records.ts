@@ -49,11 +49,18 @@ export async function newestTip(
 ): Promise<{ readonly tip: string; readonly record: StoredRecord } | undefined> {
   const tips = await Promise.all(
     (await recordTips(repository, place)).map(async (tip) => {
-      const [record] = await listRecords(repository, tip, 1);
+      const record = await newestBehind(repository, tip);
       return record === undefined ? [] : [{ tip, record }];
     }),
   );
   return tips.flat().sort((a, b) => b.record.facts.time.getTime() - a.record.facts.time.getTime())[0];
+}
+
+/** Most tips are records themselves; behind one that joins others, git finds the newest. */
+async function newestBehind(repository: Repository, tip: string): Promise<StoredRecord | undefined> {
+  const [own] = await readRecords(repository, [tip]);
+  if (own !== undefined && own.commit.parents.length < 2) return own;
+  return (await listRecords(repository, tip, 1))[0];
 }
 
 /** The records behind a commit, newest first, each once; commits that join records, and others, are left out. */

@@ -1,10 +1,11 @@
-import { type LiveCode, type Modules, modulesBytes, modulesToJson } from "../model/modules/modules.ts";
+import { type LiveCode, type Modules, modulesToJson } from "../model/modules/modules.ts";
+import { modulesJson } from "../model/modules/modules-json.ts";
 import { type ServiceError, UsageError } from "../model/outcome/errors.ts";
 import { checkBranch, isBranchName } from "../model/settings/code-branch.ts";
 import { mayFrameClient, me, tokenInfo, userName } from "./account-endpoints.ts";
 import { type Answer, answerOf, proofless } from "./answer.ts";
 import type { Api } from "./api.ts";
-import { isAsExpected, markExpected } from "./expected-code.ts";
+import { markExpected, unmarked } from "./expected-code.ts";
 import { answer, orAbsent, type ServiceLine } from "./line.ts";
 import { listingMaxBytes, rawQuestion } from "./raw-call.ts";
 import type { HttpReply, Question } from "./wire/exchange.ts";
@@ -23,7 +24,7 @@ export function endpoints(line: ServiceLine): Omit<Api, "limits" | "openSocket">
       const start = Buffer.from(`{"branch":${JSON.stringify(writable(branch))},"modules":`);
       const body = Buffer.concat([
         start,
-        modulesBytes(modules),
+        modulesJson(modules).bytes,
         Buffer.from(hash === undefined ? "}" : `,"_hash":${hash}}`),
       ]);
       await answer(line, { method: "POST", path: "/api/user/code", purpose: `write branch "${branch}"`, body });
@@ -64,7 +65,7 @@ function codeOf({ hearing }: ServiceLine, question: Question, found: Answer): Li
   return code;
 }
 
-/** Undefined where the reply is to be read in full: it says something else, or the same elsewhere. */
+/** Undefined where the reply is to be read in full: nothing in it is as expected, or elsewhere. */
 function readExpected(
   line: ServiceLine,
   question: Question,
@@ -73,9 +74,9 @@ function readExpected(
 ): LiveCode | undefined {
   const marked = markExpected(reply, expected);
   if (marked === undefined) return undefined;
-  const found = answerOf(marked, question, line.hearing);
-  if (!isAsExpected(found["modules"])) return undefined;
-  return { ...codeOf(line, question, { ...found, modules: {} }), modules: expected };
+  const found = codeOf(line, question, answerOf(marked, question, line.hearing));
+  const modules = unmarked(found.modules, expected);
+  return modules && { ...found, modules };
 }
 
 async function listBranches(line: ServiceLine, patience: Pick<Question, "timeoutMs"> = {}) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Modules, modulesText } from "../../src/model/modules/modules.ts";
+import { markExpected } from "../../src/api/expected-code.ts";
+import type { Modules } from "../../src/model/modules/modules.ts";
+import { modulesJson } from "../../src/model/modules/modules-json.ts";
 import { ServiceError, UnreachableError } from "../../src/model/outcome/errors.ts";
 import { apiFor, failureOf, page, startScripted } from "./scripted-server.ts";
 
@@ -7,12 +9,18 @@ const expected: Modules = new Map([
   ["main", "// → ⚡\r\n\u0000"],
   ["role/miner", "module.exports = 1;"],
 ]);
-const text = modulesText(expected);
+const text = modulesJson(expected).bytes.toString();
 
 const read = async (body: string) => {
   await using server = await startScripted(page(body));
   return await apiFor(server.url).getCode("default", expected);
 };
+
+/** Without an expectation. */
+async function readPlainly(modules: Record<string, unknown>): Promise<Modules> {
+  await using server = await startScripted(page(JSON.stringify({ ok: 1, branch: "default", modules })));
+  return (await apiFor(server.url).getCode("default"))?.modules ?? new Map();
+}
 
 describe("getCode() with an expectation", () => {
   it("gives the expected map itself where the reply holds just that", async () => {
@@ -26,6 +34,37 @@ describe("getCode() with an expectation", () => {
     expect((await read(`{"ok":1,"branch":"default","modules":${turned}}`))?.modules).toEqual(expected);
     expect((await read('{"ok":1,"branch":"default","modules":{"main":"x"}}'))?.modules).toEqual(
       new Map([["main", "x"]]),
+    );
+  });
+
+  it("parses none of what is as expected, in whatever order", () => {
+    const other = { "role/miner": "module.exports = 1;", main: "x".repeat(1000), new: "\\" };
+    const body = Buffer.from(JSON.stringify({ ok: 1, modules: other }));
+    const marked = markExpected({ status: 200, headers: {}, body }, expected);
+    expect(JSON.parse(String(marked?.body))).toEqual({ ok: 1, modules: { ...other, "role/miner": "as expected" } });
+  });
+
+  it.each<[what: string, modules: Record<string, unknown>]>([
+    ["one has another text", { main: "// → ⚡\r\n\u0000", "role/miner": 'module.exports = "2";\\' }],
+    ["the first has another text", { main: '\\","role/miner":"', "role/miner": "module.exports = 1;" }],
+    ["one is missing", { "role/miner": "module.exports = 1;" }],
+    ["there is one more in front", { a: "1", main: "// → ⚡\r\n\u0000", "role/miner": "module.exports = 1;" }],
+    ["there is one more at the end", { main: "// → ⚡\r\n\u0000", "role/miner": "module.exports = 1;", z: '"' }],
+    ["one is odd", { main: { a: ["// → ⚡"] }, "role/miner": "module.exports = 1;" }],
+    ["one is binary", { main: { binary: "AA==" }, "role/miner": "module.exports = 1;" }],
+    ["its names are turned", { "role/miner": "// → ⚡\r\n\u0000", main: "module.exports = 1;" }],
+    ["an odd one holds what is expected", { lib: Object.fromEntries(expected), main: "x" }],
+  ])("reads what is there where %s", async (_, modules) => {
+    const live = await read(JSON.stringify({ ok: 1, branch: "default", modules, after: { main: "x" } }));
+    const plain = await readPlainly(modules);
+    expect([...(live?.modules ?? [])]).toEqual([...plain]);
+  });
+
+  it("takes the last of two members of one name, as JSON has it", async () => {
+    const [main, miner] = text.slice(1, -1).split(',"role');
+    const twice = `{${main},"role${miner},"main":"x"}`;
+    expect((await read(`{"ok":1,"branch":"default","modules":${twice}}`))?.modules).toEqual(
+      new Map([...expected, ["main", "x"]]),
     );
   });
 

@@ -1,5 +1,6 @@
 import type { ModuleFile } from "../modules/module-files.ts";
-import { type Modules, modulesText } from "../modules/modules.ts";
+import type { Modules } from "../modules/modules.ts";
+import { modulesJson } from "../modules/modules-json.ts";
 import { isSubmodule, type TreeEntry } from "../modules/tree.ts";
 import { error, type Finding } from "../outcome/finding.ts";
 import { checkContent } from "./check-content.ts";
@@ -38,17 +39,16 @@ export function checkFiles(
 
 /** The server's own count, so that it never has the last word. */
 export function checkSize(modules: Modules, levels: CheckLevels = {}): Finding[] {
-  const text = modulesText(modules);
-  if (text.length > largestModules) {
+  const { length, bytes: body } = modulesJson(modules);
+  if (length > largestModules) {
     return found(
       levels,
       "size",
-      `The modules are ${grouped(text.length)} characters as JSON: the server takes ${grouped(largestModules)}; largest: ${largest(modules)}`,
+      `The modules are ${grouped(length)} characters as JSON: the server takes ${grouped(largestModules)}; largest: ${largest(modules)}`,
     );
   }
-  // 4096 is room for the branch name and the braces around the map. A unit of UTF-16 is three bytes at most.
-  if (text.length * 3 + 4096 <= largestBody) return [];
-  const bytes = Buffer.byteLength(text) + 4096;
+  // 4096 is room for the branch name and the braces around the map.
+  const bytes = body.length + 4096;
   if (bytes <= largestBody) return [];
   return found(
     levels,

@@ -11,8 +11,16 @@ export function blobContentId(kind: "text" | "binary", oid: string): string {
 }
 
 /** Ids of what a server holds, computed as git would, so that they compare with a tree without reading its blobs. */
-export function contentIds(modules: Modules, format: ObjectFormat): ContentIds {
-  return new Map([...modules].map(([name, content]) => [name, contentId(content, format)]));
+export function contentIds(modules: Modules, format: ObjectFormat, known?: KnownIds): ContentIds {
+  const knownId = (name: string, content: ModuleContent) =>
+    known?.modules.get(name) === content ? known.ids.get(name) : undefined;
+  return new Map([...modules].map(([name, content]) => [name, knownId(name, content) ?? contentId(content, format)]));
+}
+
+/** Modules whose ids git has told: what is equal to one of them needs no hash. */
+export interface KnownIds {
+  readonly modules: Modules;
+  readonly ids: ContentIds;
 }
 
 function contentId(content: ModuleContent, format: ObjectFormat): string {

@@ -53,24 +53,6 @@ export function contentBytes(content: ModuleContent): number {
   return isBinary(content) ? Buffer.byteLength(content.binary, "base64") : Buffer.byteLength(content.json);
 }
 
-const texts = new WeakMap<Modules, string>();
-
-/** The map as the JSON text that goes over the wire, made once per map: its length is what the server counts. */
-export function modulesText(modules: Modules): string {
-  const known = texts.get(modules) ?? JSON.stringify(modulesToJson(modules));
-  texts.set(modules, known);
-  return known;
-}
-
-const bytes = new WeakMap<Modules, Buffer>();
-
-/** The same as bytes of UTF-8, made once per map. */
-export function modulesBytes(modules: Modules): Buffer {
-  const known = bytes.get(modules) ?? Buffer.from(modulesText(modules));
-  bytes.set(modules, known);
-  return known;
-}
-
 /** Nothing that could be lost: no branch, or one that was never written to. */
 export function isNothing(live: LiveCode | undefined): boolean {
   return live === undefined || isEmptyCode(live.modules);

@@ -1,7 +1,8 @@
 import type { BranchListing } from "../../api/wire.ts";
 import { matching } from "../../model/glob/glob.ts";
 import { endpoints } from "../../model/limits/known-limits.ts";
-import { type Modules, modulesText } from "../../model/modules/modules.ts";
+import type { Modules } from "../../model/modules/modules.ts";
+import { modulesLength } from "../../model/modules/modules-json.ts";
 import { ServiceError, SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { RecordOrigin } from "../../model/records/record-origin.ts";
@@ -97,7 +98,7 @@ async function keep(run: Run, branch: string, modules: Modules, origin: RecordOr
   await checkAccount(run, place);
   const written = await writeRecord(world.repository, { place, modules, origin, time: world.now(), account });
   const pushed = options.recordRemote === undefined ? written : await pushRecords(world, options.recordRemote, place);
-  const size = { modules: modules.size, bytes: modulesText(modules).length };
+  const size = { modules: modules.size, bytes: modulesLength(modules) };
   run.records.push({ branch, record: pushed.commit, isNew: written.isNew, origin: origin.kind, ...size });
 }
 

@@ -1,5 +1,6 @@
 import type { RateLimit } from "../../model/limits/rate-limit.ts";
-import { contentBytes, type ModuleContent, type Modules, modulesText } from "../../model/modules/modules.ts";
+import { contentBytes, type ModuleContent, type Modules } from "../../model/modules/modules.ts";
+import { modulesLength } from "../../model/modules/modules-json.ts";
 import type { Plan } from "../../model/modules/plan.ts";
 import { PreflightError, RateLimitedError, type SyncError } from "../../model/outcome/errors.ts";
 import type { LimitReport, ModuleChange, PlanReport, Report } from "../../model/outcome/report.ts";
@@ -29,7 +30,7 @@ export function describeRun(
     ...(activeBranch === undefined ? {} : { active: activeBranch === place.branch, activeBranch }),
     source: wanted?.source ?? source.source ?? "",
     modules: wanted?.modules.size ?? 0,
-    bytes: wanted === undefined ? 0 : modulesText(wanted.modules).length,
+    bytes: wanted === undefined ? 0 : modulesLength(wanted.modules),
     ...(first === undefined || wanted === undefined ? {} : describeFirst(first, wanted.modules)),
     ...(wanted?.built === undefined ? {} : { built: { dirty: wanted.built.dirty, tree: wanted.built.tree } }),
     findings: failure instanceof PreflightError ? failure.findings : (wanted?.findings ?? []),
@@ -50,9 +51,9 @@ function describeFirst({ live, plan }: FirstRound, wanted: Modules): Pick<Report
 /** In the server's count, from what differs alone: a set has megabytes, and a change few of them. */
 function growthOf({ added, changed, removed, unchanged }: Plan, live: Modules, wanted: Modules): number {
   // Where all differs, the whole text is the sum of its parts, and that of the commit is made already.
-  if (unchanged.length === 0) return modulesText(wanted).length - modulesText(live).length;
+  if (unchanged.length === 0) return modulesLength(wanted) - modulesLength(live);
   const sizeOf = (name: string, content: ModuleContent | undefined) =>
-    content === undefined ? 0 : modulesText(new Map([[name, content]])).length - 1;
+    content === undefined ? 0 : modulesLength(new Map([[name, content]])) - 1;
   const sizeIn = (modules: Modules, names: readonly string[]) =>
     names.reduce((sum, name) => sum + sizeOf(name, modules.get(name)), 0);
   return sizeIn(wanted, [...added, ...changed]) - sizeIn(live, [...changed, ...removed]);

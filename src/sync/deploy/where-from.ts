@@ -27,7 +27,7 @@ export async function whereFrom(
   live: Modules,
 ): Promise<From> {
   const known = deployed && withListing(deployed, commit, wanted);
-  const search = known && searchFor(repository, known, { branch: place.branch, modules: live });
+  const search = known && searchFor(repository, known, { branch: place.branch, modules: live }, wanted);
   const explanation = search && known ? await explainByHistory(search, known) : unknown;
   if (explanation.commit !== undefined) return { commit: explanation.commit, explanation };
   const marked = await markedCommit(repository, commit, live);

@@ -1,5 +1,5 @@
 // Covered by test/doors/hook/hook.test.ts
-import { modulesText } from "../../model/modules/modules.ts";
+import { modulesLength } from "../../model/modules/modules-json.ts";
 import { PreflightError } from "../../model/outcome/errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import { toldNotes } from "../../model/settings/told-settings.ts";
@@ -40,7 +40,7 @@ async function checkPlace(prepared: Prepared, why: string): Promise<Report> {
     const where = prepared.places === undefined ? "" : ` for "${branch}"`;
     const size = counted(modules.size, "module");
     const message = `Checked ${shortId(commit.oid)}${where}: its ${size} can be deployed; no server was asked, because ${why}`;
-    const bytes = modulesText(modules).length;
+    const bytes = modulesLength(modules);
     return {
       ...about,
       outcome: "planned",

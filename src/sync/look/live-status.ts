@@ -1,7 +1,9 @@
 // Covered by test/sync/look/status.test.ts
+
 import { countApart } from "../../git/history/find-commits.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { isNothing, type Modules, modulesText } from "../../model/modules/modules.ts";
+import { isNothing, type Modules } from "../../model/modules/modules.ts";
+import { modulesLength } from "../../model/modules/modules-json.ts";
 import { editedModules } from "../origin/edited-modules.ts";
 import type { Explanation } from "../origin/explain.ts";
 import { explainAnywhere } from "../origin/explain-anywhere.ts";
@@ -21,7 +23,7 @@ export async function lookAt(
 ): Promise<Omit<BranchStatus, "branch" | "active">> {
   const live = await patiently(world, () => world.api.getCode(branch));
   if (live === undefined || isNothing(live)) return { state: "empty" };
-  const size = { modules: live.modules.size, bytes: modulesText(live.modules).length };
+  const size = { modules: live.modules.size, bytes: modulesLength(live.modules) };
   const place = { server: options.target.server.name, branch };
   const record = await describeRecord(world.repository, place, live.modules);
   const { known } = options;

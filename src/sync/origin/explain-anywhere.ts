@@ -3,7 +3,7 @@ import { readBeside, readFiles } from "../../git/history/history.ts";
 import { isInAnyRef, listFormerHeads, listTips } from "../../git/history/refs.ts";
 import type { Version } from "../../git/history/walk-back.ts";
 import type { Repository } from "../../git/process/repository.ts";
-import { contentIds } from "../../model/modules/content-id.ts";
+import { contentIds, type KnownIds } from "../../model/modules/content-id.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
 import type { Known } from "../start/configurations.ts";
@@ -22,8 +22,8 @@ export interface Live {
 }
 
 /** A search for the commit of live code, beside what is known of this repository. */
-export function searchFor(repository: Repository, known: Known, { branch, modules }: Live): Search {
-  const live = contentIds(modules, objectFormat(known.commit));
+export function searchFor(repository: Repository, known: Known, { branch, modules }: Live, told?: KnownIds): Search {
+  const live = contentIds(modules, objectFormat(known.commit), told);
   return startSearch({ repository, branch, configurations: known.configurations, modules, live });
 }
 

@@ -3,11 +3,10 @@ import {
   contentBytes,
   isEmptyCode,
   type ModuleContent,
-  modulesBytes,
-  modulesText,
   modulesToJson,
   sameContent,
 } from "../../../src/model/modules/modules.ts";
+import { modulesJson, modulesLength } from "../../../src/model/modules/modules-json.ts";
 
 const kinds: ModuleContent[] = ["", "a", { binary: "YQ==" }, { binary: "" }, { json: "null" }, { json: '"a"' }];
 
@@ -27,16 +26,29 @@ describe("modules", () => {
       ["bin", { binary: "YQ==" }],
       ["odd", { json: '[1,{"a":null}]' }],
     ]);
-    expect(modulesText(modules)).toBe(
+    expect(modulesJson(modules).bytes.toString()).toBe(
       '{"main":"a\\n","__proto__":"kept","bin":{"binary":"YQ=="},"odd":[1,{"a":null}]}',
     );
     expect(Object.getPrototypeOf(modulesToJson(modules))).toBeNull();
   });
 
-  test("are turned into text and bytes once for each map", () => {
-    const modules = new Map([["main", "ü"]]);
-    expect(modulesBytes(modules)).toBe(modulesBytes(modules));
-    expect(modulesBytes(modules).toString()).toBe(modulesText(modules));
+  test("are counted as the server does, in units of UTF-16, and made once for each map", () => {
+    const modules = new Map<string, ModuleContent>([
+      ["ü⚡", "🚀\u2028\ud800"],
+      ["10", "x"],
+      ["2", "y"],
+    ]);
+    const text = JSON.stringify(modulesToJson(modules));
+    const { bytes, length, members } = modulesJson(modules);
+    expect([bytes.toString(), length]).toEqual([text, text.length]);
+    expect(members.map(({ name, start, end }) => [name, bytes.toString("utf8", start, end)])).toEqual([
+      ["2", '"2":"y"'],
+      ["10", '"10":"x"'],
+      ["ü⚡", '"ü⚡":"🚀\u2028\\ud800"'],
+    ]);
+    expect(modulesJson(modules)).toBe(modulesJson(modules));
+    expect(modulesJson(new Map()).bytes.toString()).toBe("{}");
+    expect(modulesLength(new Map())).toBe(2);
   });
 
   test.each<[ModuleContent, number]>([

@@ -40,13 +40,13 @@ export async function judgeDrift(
   wanted: CommittedSource,
   { live, fetching }: { readonly live: Modules; readonly fetching: Fetching | undefined },
 ): Promise<Judgement> {
-  const { commit, record, explanation } = await whereFrom(deployment, world, wanted, live);
+  const { commit, record, explanation, tips } = await whereFrom(deployment, world, wanted, live);
   if (commit !== undefined) return heldCommit(deployment, commit, explanation);
   if (record !== undefined) return heldRecord(deployment, record);
   const fetched = fetching === undefined ? "untried" : await fetchMore(world, fetching);
   const notes = fetching?.failure === undefined ? [] : [unfetched(fetching, fetching.failure)];
   if (fetched === "more") return { how: "fetched-more", learned: { notes } };
-  const judgement = await judgeUnknown(deployment, world, live, explanation);
+  const judgement = await judgeUnknown(deployment, world, live, { seen: explanation, tips });
   return {
     ...judgement,
     how: fetched === "no-more" ? "took-time" : judgement.how,
@@ -60,10 +60,11 @@ async function judgeUnknown(
   deployment: Deployment,
   world: World,
   live: Modules,
-  seen: Explanation,
+  { seen, tips }: { readonly seen: Explanation; readonly tips: readonly string[] | undefined },
 ): Promise<Judgement> {
   const { place, target, onDrift, dryRun } = deployment;
-  const explanation = await withNewestRecord(deployment, world, live, seen);
+  const newest = await newestRecord(world.repository, place, tips);
+  const explanation = await withNewestRecord(deployment, world, live, { seen, newest });
   const drift = driftReport(explanation);
   const found = describeDrift(explanation);
   // What was not fetched may hold it: then nobody can say that it is foreign.
@@ -83,12 +84,11 @@ async function judgeUnknown(
 
 /** What was recorded last may be nearer to the live code than any commit. */
 async function withNewestRecord(
-  { place, commit }: Deployment,
+  { commit }: Deployment,
   { repository }: World,
   live: Modules,
-  explanation: Explanation,
+  { seen: explanation, newest }: { readonly seen: Explanation; readonly newest: StoredRecord | undefined },
 ): Promise<Explanation> {
-  const newest = await newestRecord(repository, place);
   if (newest === undefined) return explanation;
   const modules = await readRecordModules(repository, newest.commit.oid);
   const plan = planWrite(live, modules, sameContent);

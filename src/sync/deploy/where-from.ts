@@ -6,7 +6,7 @@ import { type Explanation, explainByHistory } from "../origin/explain.ts";
 import { explainElsewhere, searchFor } from "../origin/explain-anywhere.ts";
 import { markedCommit } from "../origin/explain-mark.ts";
 import { findRecord } from "../origin/find-record.ts";
-import type { StoredRecord } from "../records/read-records.ts";
+import { recordTips, type StoredRecord } from "../records/read-records.ts";
 import type { CommittedSource } from "../source/committed-modules.ts";
 import type { Known } from "../start/configurations.ts";
 import type { World } from "../start/world.ts";
@@ -17,6 +17,8 @@ interface From {
   readonly commit?: string;
   readonly record?: StoredRecord;
   readonly explanation: Explanation;
+  /** The newest records of the place, where they were listed. */
+  readonly tips?: readonly string[];
 }
 
 /** The commit or the record that live code is from: an ancestor, a true mark, a record, and any other commit here. */
@@ -32,10 +34,11 @@ export async function whereFrom(
   if (explanation.commit !== undefined) return { commit: explanation.commit, explanation };
   const marked = await markedCommit(repository, commit, live);
   if (marked !== undefined) return { commit: marked, explanation: unknown };
-  const record = await findRecord(repository, place, live);
+  const tips = await recordTips(repository, place);
+  const record = await findRecord(repository, place, live, tips);
   if (record !== undefined) return { record, explanation };
   const elsewhere = search && known ? await explainElsewhere(search, known, explanation) : unknown;
-  return { ...(elsewhere.commit === undefined ? {} : { commit: elsewhere.commit }), explanation: elsewhere };
+  return { ...(elsewhere.commit === undefined ? {} : { commit: elsewhere.commit }), explanation: elsewhere, tips };
 }
 
 /** How code came to be live that this run did not write. */

@@ -11,8 +11,9 @@ export async function findRecord(
   repository: Repository,
   place: RecordPlace,
   modules: Modules,
+  known?: readonly string[],
 ): Promise<StoredRecord | undefined> {
-  const tips = await recordTips(repository, place);
+  const tips = known ?? (await recordTips(repository, place));
   if (tips.length === 0) return undefined;
   const digest = modulesDigest(modules);
   const found = await findByMessage(repository, tips, `Screeps-Digest: ${digest}`);

@@ -37,18 +37,26 @@ export async function recordTips(repository: Repository, place: RecordPlace): Pr
   return [...new Set((await listRefs(repository, ...recordPatterns(place))).values())];
 }
 
-/** The newest record of a place, here or as it was last fetched; undefined where there is none. */
-export async function newestRecord(repository: Repository, place: RecordPlace): Promise<StoredRecord | undefined> {
-  return (await newestTip(repository, place))?.record;
+/**
+ * The newest record of a place, here or as it was last fetched; undefined where there is none.
+ * @param known its tips, where they were listed a moment ago
+ */
+export async function newestRecord(
+  repository: Repository,
+  place: RecordPlace,
+  known?: readonly string[],
+): Promise<StoredRecord | undefined> {
+  return (await newestTip(repository, place, known))?.record;
 }
 
 /** The tip that has the newest record of a place, by time: the record itself, or a commit that joins it with others. */
 export async function newestTip(
   repository: Repository,
   place: RecordPlace,
+  known?: readonly string[],
 ): Promise<{ readonly tip: string; readonly record: StoredRecord } | undefined> {
   const tips = await Promise.all(
-    (await recordTips(repository, place)).map(async (tip) => {
+    (known ?? (await recordTips(repository, place))).map(async (tip) => {
       const record = await newestBehind(repository, tip);
       return record === undefined ? [] : [{ tip, record }];
     }),

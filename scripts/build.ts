@@ -10,6 +10,7 @@ import { minifySync } from "rolldown/utils";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
+const tsc = join(root, "node_modules/typescript/bin/tsc");
 const doors = {
   action: "action",
   cli: "cli",
@@ -32,6 +33,21 @@ const bundled = [
   "yocto-spinner",
 ];
 
+/** What libraries ask for in the last case only, and do without: a third of the bytes of the package. */
+const leftOut = [
+  // Native code that ws would use where it is there; its own does.
+  "bufferutil",
+  "utf-8-validate",
+  // undici: a parser behind a switch, and a second copy of its own; the plain one is taken where the other is missing.
+  "../milo/simd.js",
+  "../milo/no-simd.js",
+  "../llhttp/llhttp_simd-wasm.js",
+  // The emulator's server answers 415 to a body in an encoding whose table is missing; the service knows UTF-8 alone.
+  ...["big5-added", "cp936", "cp949", "cp950", "eucjp", "gb18030-ranges", "gbk-added", "shiftjis"].map(
+    (table) => `./tables/${table}.json`,
+  ),
+];
+
 const require = createRequire(import.meta.url);
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
@@ -47,11 +63,7 @@ const ncc = (input: string, out: string, ...more: string[]) =>
     "--target",
     "es2024",
     "--quiet",
-    // Native code that ws would use where it is there; its own does.
-    "--external",
-    "bufferutil",
-    "--external",
-    "utf-8-validate",
+    ...leftOut.flatMap((name) => ["--external", name]),
     ...more,
   );
 
@@ -79,6 +91,12 @@ async function start() {
   }
 }
 start();
+`;
+
+/** What programs import. The bundle is loaded when something of it is called. */
+const library = (build: string) => `"use strict";
+exports.startEmulator = async (options) =>
+  (await require("./load-bundle.js").loadBundle("${build}").library()).startEmulator(options);
 `;
 
 /** The emitted JavaScript has one fixed place, since ids in the bundle come from its paths: one build at a time. */
@@ -109,18 +127,23 @@ async function buildAlone(dist: string): Promise<void> {
   rmSync(build, { recursive: true, force: true, maxRetries: 3 });
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  node(join(root, "node_modules/typescript/bin/tsc"), "--noCheck", "-p", "tsconfig.build.json");
+  node(tsc, "--noCheck", "-p", "tsconfig.build.json");
   // Without "type": "module" ncc makes CommonJS, which `load-bundle.ts` can keep compiled.
   writeFileSync(join(build, "package.json"), "{}\n");
   ncc(join(build, "entry.js"), join(dist, "lib"));
   // Not in the bundle, since it is what loads it.
   await bundleLoader(join(dist, "load-bundle.js"));
-  for (const file of filesOf(dist).keys()) if (file.endsWith(".js")) minify(join(dist, file));
+  const scripts = [...filesOf(dist).keys()].filter((file) => file.endsWith(".js")).map((file) => join(dist, file));
+  const lists = scripts.map(shortenMediaTypes).filter((found) => found);
+  if (lists.length !== 1) throw new Error(`Cannot shorten the list of media types: it stands in ${lists.length} files`);
+  for (const file of scripts) minify(file);
   const id = buildId(join(dist, "lib"));
   for (const [file, door] of Object.entries(doors)) {
     writeFileSync(join(dist, `${file}.js`), entry(door, id));
     chmodSync(join(dist, `${file}.js`), 0o755);
   }
+  writeFileSync(join(dist, "library.js"), library(id));
+  copyTypes(join(dist, "types"));
   // `init` writes them from there; the examples are their one place.
   cpSync(join(root, "examples/workflows"), join(dist, "workflows"), { recursive: true });
   // `demo` deploys them from there.
@@ -131,10 +154,34 @@ async function buildAlone(dist: string): Promise<void> {
   writeLicences(dist);
 }
 
+/** Our declarations that `library.ts` leads to, and those alone. */
+function copyTypes(folder: string): void {
+  const all = join(build, "../types");
+  node(tsc, "--noCheck", "-p", "tsconfig.build.json", "--declaration", "--emitDeclarationOnly", "--outDir", all);
+  const wanted = new Set([join(all, "library.d.ts")]);
+  for (const file of wanted) {
+    const text = readFileSync(file, "utf8");
+    for (const [, path = ""] of text.matchAll(/ from "(\.[^"]+)\.ts"/g)) wanted.add(join(file, "..", `${path}.d.ts`));
+    cpSync(file, join(folder, relative(all, file)));
+  }
+}
+
 /** The loader and what it needs, as one file. */
 async function bundleLoader(file: string): Promise<void> {
   const loader = await rolldown({ input: join(build, "load-bundle.js"), platform: "node" });
   await loader.write({ file, format: "cjs", exports: "named" });
+}
+
+/** Of 2,600 media types, 160 kB, those that the emulator sends or reads. Whether the list stood in this file. */
+function shortenMediaTypes(file: string): boolean {
+  const before = readFileSync(file, "utf8");
+  const isNeeded =
+    /^(?:text\/(?:css|html|javascript|plain)|application\/(?:javascript|json|octet-stream|x-www-form-urlencoded))$/;
+  const after = before.replace(/JSON\.parse\('(\{"application\/1d-[^']+)'\)/, (_, list: string) =>
+    JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(list)).filter(([type]) => isNeeded.test(type)))),
+  );
+  if (after !== before) writeFileSync(file, after);
+  return after !== before;
 }
 
 /** A third of the bytes to read and to compile, with the names of functions as they were, for whoever reads a stack. */

@@ -22,6 +22,9 @@ export async function start(door: "cli" | "action" | "pre-push" | "git-remote-sc
   }
 }
 
+/** What programs import. */
+export const library = () => import("./library.ts");
+
 /**
  * Libraries print requests where NODE_DEBUG or DEBUG names them: whole addresses with the token in them, and what a
  * credential helper said, past all that redacts. Node has read NODE_DEBUG by now, so it is the switch that is taken away.

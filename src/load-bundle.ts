@@ -4,6 +4,8 @@ import { cacheFolder, keep, readKept, wasHereBefore } from "./sync/start/own-cac
 /** What the bundle offers to the entry files. */
 interface Bundle {
   readonly start: (door: string) => Promise<void>;
+  /** Called by what the build writes for programs. */
+  readonly library: () => Promise<object>;
 }
 
 /**

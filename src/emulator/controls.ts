@@ -1,13 +1,15 @@
 import type { Account } from "./accounts/accounts.ts";
 import { fullScope, type TokenScope } from "./accounts/token.ts";
-import { type Fault, parseFaults } from "./faults/fault.ts";
+import { parseFaults } from "./faults/fault.ts";
+import type { Fault } from "./faults/fault-forms.ts";
 import { limiterKey } from "./limits/key.ts";
 import { firstAccount, firstToken } from "./service/first-user.ts";
 import type { Service } from "./service/service.ts";
-import { type Act, parseActs } from "./socket/act.ts";
+import { parseActs } from "./socket/act.ts";
+import type { Act, Tick } from "./socket/act-forms.ts";
 import { play } from "./socket/play.ts";
 import type { SocketDesk } from "./socket/socket-desk.ts";
-import { playTick, type Tick } from "./socket/tick.ts";
+import { playTick } from "./socket/tick.ts";
 import { showModules } from "./world/modules.ts";
 import { otherWrite } from "./world/other-write.ts";
 import { type GameWorld, playerIn } from "./world/world.ts";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { Router } from "express";
 import type { TokenScope } from "./accounts/token.ts";
 import { controls } from "./controls.ts";
-import type { Fault } from "./faults/fault.ts";
+import type { Fault } from "./faults/fault-forms.ts";
 import { createPages } from "./page/pages.ts";
 import { checkMayRun, startRunners } from "./run/start.ts";
 import { createApp } from "./server/app.ts";
@@ -13,9 +13,8 @@ import { refuseOtherPages } from "./server/own-browser.ts";
 import { acceptSockets } from "./server/upgrade.ts";
 import type { RecordedRequest } from "./service/record.ts";
 import type { Service } from "./service/service.ts";
-import type { Act } from "./socket/act.ts";
+import type { Act, Tick } from "./socket/act-forms.ts";
 import { SocketDesk } from "./socket/socket-desk.ts";
-import type { Tick } from "./socket/tick.ts";
 
 export interface Emulator {
   /** Root of the main world, without a slash at the end. */

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { refusalIn } from "../limits/refuse.ts";
 import { proxyPage } from "../replies/error-page.ts";
 import { empty, html, type Reply, withHeaders } from "../replies/reply.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "./fault-forms.ts";
 
 /** A reply and how much of it arrives. */
 export interface Delivery {

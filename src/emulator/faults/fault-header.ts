@@ -1,4 +1,5 @@
-import { type Fault, parseFaults } from "./fault.ts";
+import { parseFaults } from "./fault.ts";
+import type { Fault } from "./fault-forms.ts";
 
 /** One request's own faults, as JSON or short: `X-Emulator-Fault: reset; when=after`. */
 export function parseFaultHeader(header: string): Fault[] {

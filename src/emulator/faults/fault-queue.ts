@@ -1,4 +1,4 @@
-import type { Fault } from "./fault.ts";
+import type { Fault } from "./fault-forms.ts";
 
 export interface Aimed {
   readonly method: string;

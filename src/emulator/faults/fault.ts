@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Fault } from "./fault-forms.ts";
 
 const times = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal("always")]);
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599));
@@ -48,10 +49,7 @@ const kinds = [
   }),
 ] as const;
 
-const schema = v.variant("fault", kinds);
-
-/** One misbehaviour: what happens, to which requests, how often. */
-export type Fault = v.InferOutput<typeof schema>;
+const schema: v.GenericSchema<unknown, Fault> = v.variant("fault", kinds);
 
 /** A script is a list of faults; one alone is a list of one. */
 export function parseFaults(input: unknown): Fault[] {

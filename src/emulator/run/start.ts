@@ -1,11 +1,7 @@
+import type { RunOptions } from "../server/options.ts";
 import { firstAccount } from "../service/first-user.ts";
 import type { Service } from "../service/service.ts";
 import { Runner } from "./runner.ts";
-
-export interface RunOptions {
-  /** How long a tick takes at least. */
-  readonly tickMs: number;
-}
 
 /** Code that runs can do what this program can, so nobody but this machine's own programs may bring some. */
 export function checkMayRun(host: string, { tickMs }: RunOptions): void {

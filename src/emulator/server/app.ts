@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response, Router } from "express";
-import type { Fault } from "../faults/fault.ts";
+import type { Fault } from "../faults/fault-forms.ts";
 import { parseFaultHeader } from "../faults/fault-header.ts";
 import type { PlayedService } from "../profiles/profile.ts";
 import { headerOf } from "../service/asked.ts";

@@ -1,6 +1,10 @@
 import type { LimitSwitches } from "../limits/switches.ts";
-import type { RunOptions } from "../run/start.ts";
 import type { ProfileName } from "../service/traits.ts";
+
+export interface RunOptions {
+  /** How long a tick takes at least. */
+  readonly tickMs: number;
+}
 
 export interface EmulatorOptions {
   /** 0, the default, takes any free one. */

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { bend, comesBefore, type Delivery, replacement } from "../faults/bend.ts";
-import type { Fault } from "../faults/fault.ts";
+import type { Fault } from "../faults/fault-forms.ts";
 import { json, type Reply, refusal } from "../replies/reply.ts";
 import { fieldsOf, type RequestParts } from "../service/asked.ts";
 import { readBody, readerError } from "../service/body.ts";

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import { comesBefore, replacement } from "../faults/bend.ts";
-import type { Fault } from "../faults/fault.ts";
+import type { Fault } from "../faults/fault-forms.ts";
 import { empty, type Reply } from "../replies/reply.ts";
 import { maskHeaders, maskPath } from "../service/mask.ts";
 import type { Service } from "../service/service.ts";

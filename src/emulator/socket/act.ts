@@ -1,31 +1,34 @@
 import * as v from "valibot";
-import { tickSchema } from "./tick.ts";
+import type { Act, Tick } from "./act-forms.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const texts = v.array(v.string());
+
+const tickSchema: v.GenericSchema<unknown, Tick> = v.strictObject({
+  log: v.optional(texts),
+  results: v.optional(texts),
+  error: v.optional(v.string()),
+  cpu: v.optional(v.union([v.number(), v.literal("error")])),
+  memory: v.optional(v.number()),
+  shard: v.optional(v.string()),
+});
+
 const acts = [
   v.strictObject({ tick: tickSchema, times: v.optional(count) }),
-  /** Any event of the player's own: `["console", {"error": "late"}]`. */
   v.strictObject({ frame: v.tuple([v.string(), v.unknown()]) }),
-  /** To every connection, as it is. */
   v.strictObject({ text: v.string() }),
-  /** Base64, past the websocket. */
   v.strictObject({ bytes: v.string() }),
   v.strictObject({ endless: v.literal(true) }),
   v.strictObject({ silence: v.boolean() }),
   v.strictObject({ disconnect: v.number(), reason: v.optional(v.string()) }),
-  /** So many sign-ins to come fail. */
   v.strictObject({ refuse: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Somebody edits in the game, or chooses the branch that runs. */
   v.strictObject({ write: v.strictObject({ branch: v.string(), modules: v.record(v.string(), v.unknown()) }) }),
   v.strictObject({ activate: v.string() }),
   v.strictObject({ wait: v.picklist(["subscription", "write", "activation", "expression"]) }),
 ] as const;
 
-const schema = v.union(acts);
-
-/** One thing that happens on the websocket: what the game tells, or what goes wrong. */
-export type Act = v.InferOutput<typeof schema>;
+const schema: v.GenericSchema<unknown, Act> = v.union(acts);
 
 /** A script is a list of acts; one alone is a list of one. */
 export function parseActs(input: unknown): Act[] {

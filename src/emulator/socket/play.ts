@@ -1,5 +1,5 @@
 import { otherActivation, otherWrite } from "../world/other-write.ts";
-import type { Act } from "./act.ts";
+import type { Act } from "./act-forms.ts";
 import type { SocketDesk } from "./socket-desk.ts";
 import { playTick, type TickPlace } from "./tick.ts";
 

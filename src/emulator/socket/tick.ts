@@ -1,25 +1,8 @@
-import * as v from "valibot";
 import type { Service } from "../service/service.ts";
 import { type GameWorld, playerIn } from "../world/world.ts";
+import type { Tick } from "./act-forms.ts";
 import { answer } from "./answer.ts";
 import { escapeLog } from "./escape-log.ts";
-
-const texts = v.array(v.string());
-
-export const tickSchema = v.strictObject({
-  /** What the code gave to console.log, as it gave it. */
-  log: v.optional(texts),
-  /** Answers to the expressions that wait; not given: each is answered, unless the tick has an error. */
-  results: v.optional(texts),
-  error: v.optional(v.string()),
-  /** Without it the tick has no `cpu` frame: the service skips many. */
-  cpu: v.optional(v.union([v.number(), v.literal("error")])),
-  memory: v.optional(v.number()),
-  shard: v.optional(v.string()),
-});
-
-/** What one tick of one player's code is to show. */
-export type Tick = v.InferOutput<typeof tickSchema>;
 
 export interface TickPlace {
   readonly service: Service;

@@ -2,7 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { request } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Emulator, startEmulator } from "../../../src/emulator/emulator.ts";
-import { type Fault, parseFaults } from "../../../src/emulator/faults/fault.ts";
+import { parseFaults } from "../../../src/emulator/faults/fault.ts";
+import type { Fault } from "../../../src/emulator/faults/fault-forms.ts";
 import { type Answer, ask } from "../ask.ts";
 
 let emulator: Emulator;

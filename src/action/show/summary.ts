@@ -4,6 +4,7 @@ import type { Job } from "../start/job.ts";
 import { budgetTable } from "./budget-table.ts";
 import { factsTable } from "./facts-table.ts";
 import { flowChart } from "./flow-chart.ts";
+import { limitsTable } from "./limits-table.ts";
 import { codeSpan, htmlText, plain, prose, table } from "./markdown.ts";
 import { moduleTable } from "./module-table.ts";
 import { outcomeWords } from "./outcome-words.ts";
@@ -56,6 +57,7 @@ function serverParts(report: ServerReport, job: Job): string[] {
     findings(report),
     recordTable(report.records ?? [], job),
     budgetTable(report),
+    limitsTable(report),
     // What was live stands in the table of facts already.
     report.notes
       .filter((note) => note.kind !== "held-commit" || note.gone || note.commit !== report.liveCommit)

@@ -34,6 +34,7 @@ export async function write(
   const { place, target, reserve } = deployment;
   const text = `Writing ${counted(modules.size, "module")} to "${place.branch}" on ${target.label}`;
   world.tell({ kind: "step", text, writes: true });
+  // A new branch is not counted.
   const kept = read.live === undefined ? undefined : await keptBack(world, endpoints.write, reserve, place.branch);
   if (kept !== undefined) return { sent, learned: {}, failure: kept };
   const absent = read.live === undefined ? await checkAbsent(deployment, world) : { at: read.at, learned: {} };

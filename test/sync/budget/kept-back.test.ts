@@ -51,6 +51,12 @@ describe("reserve-writes", () => {
     expect((await deploy("4")).report.outcome).toBe("deployed");
   });
 
+  test("a deploy without a reserve is tried, whatever an earlier run was told", async () => {
+    emulator.addFault({ fault: "rate-limit", method: "POST", path: "/api/user/code", ms: 3_600_000, times: 1 });
+    expect((await deploy("1", { raw: { branch: "a", "max-wait": "0" } })).report.outcome).toBe("rate-limited");
+    expect((await deploy("2", { raw: { branch: "a", "max-wait": "0" } })).report.outcome).toBe("deployed");
+  });
+
   test("are there for a marked rule, and for a door that reserves are kept for", async () => {
     emulator.spend("POST /api/user/code", 5, "", token);
     for (const text of ["1", "2", "3"]) expect((await deploy(text)).report.outcome).toBe("deployed");

@@ -30,5 +30,7 @@ function wishOf({ args, flags, console }: Context): PullWish {
 function print({ console }: Context, report: PullReport, { patch }: PullWish): void {
   const say = patch ? console.warn : console.print;
   for (const line of pullLines(report)) say(...line);
-  if (report.patch !== undefined) console.printExact(report.patch);
+  // Of built code the difference is all there is to see; it fits no file of the commit.
+  if (report.patch !== undefined && patch) console.printExact(report.patch);
+  else console.printText(report.patch ?? "");
 }

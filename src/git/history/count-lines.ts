@@ -11,14 +11,27 @@ export interface LineCount {
   readonly removed: number | undefined;
 }
 
-/** Two sets of files → for each path that differs, how many lines. Leaves nothing in the repository. */
+/**
+ * Two sets of files → for each path that differs, how many lines. Leaves nothing in the repository.
+ * @param more options of `git diff`
+ */
 export async function countLines(
   repository: Repository,
   before: readonly NewFile[],
   after: readonly NewFile[],
+  more: readonly string[] = [],
 ): Promise<ReadonlyMap<string, LineCount>> {
   return withTrees(repository, [before, after], async (quarantined, trees) => {
-    const args = ["diff", "--numstat", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-relative"];
+    const args = [
+      "diff",
+      "--numstat",
+      "-z",
+      "--no-renames",
+      "--no-ext-diff",
+      "--no-textconv",
+      "--no-relative",
+      ...more,
+    ];
     // `.gitattributes` may say `-diff` of code that git is not to show; how much of it changed is true all the same.
     const format = trees[0].length === 64 ? "sha256" : "sha1";
     return withoutAttributes(quarantined, format, async (bare) =>

@@ -44,8 +44,13 @@ export async function showDiff(repository: Repository, treeA: string, treeB: str
 }
 
 /** The difference of two trees as a plain patch: no colours, no diff tools, no text conversion. Empty where equal. */
-export async function readDiff(repository: Repository, treeA: string, treeB: string): Promise<string> {
-  const plain = ["--no-color", "--no-ext-diff", "--no-textconv", "--no-relative"];
+export async function readDiff(
+  repository: Repository,
+  treeA: string,
+  treeB: string,
+  more: readonly string[] = [],
+): Promise<string> {
+  const plain = ["--no-color", "--no-ext-diff", "--no-textconv", "--no-relative", ...more];
   return gitText(repository, ["diff", ...plain, treeA, treeB, "--"]);
 }
 

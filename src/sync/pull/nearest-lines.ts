@@ -84,7 +84,8 @@ async function linesOf(
     if (oid !== undefined) before.push({ ...file, oid });
     if (bytes !== undefined) after.push({ ...file, bytes });
   }
-  const counted = await countLines(repository, before, after);
+  // An editor that writes all lines with other endings has changed none of them.
+  const counted = await countLines(repository, before, after, ["--ignore-cr-at-eol"]);
   return new Map([...keys].map((key, index) => [key, changedLines(counted.get(`${index}.js`))]));
 }
 

@@ -24,7 +24,8 @@ export function reportOf({ target, branch, world }: Pull, ending: PullEnding, fa
   };
 }
 
-const placeName = ({ branch, target }: Pull): string => `"${branch}" of ${target.label}`;
+/** For example `"default" of screeps.com`. */
+export const placeName = ({ branch, target }: Pull): string => `"${branch}" of ${target.label}`;
 
 export const nothingLive = (pull: Pull): PullEnding => ({
   outcome: "unchanged",
@@ -49,7 +50,7 @@ export function factsOf({ put, base }: EditedLive, live: Modules): Partial<PullR
 }
 
 /** Sizes of what is live; what it was is in the commit below. */
-function planOf({ added, changed, removed, unchanged: same }: Plan, live: Modules): PlanReport {
+export function planOf({ added, changed, removed, unchanged: same }: Plan, live: Modules): PlanReport {
   const sized = (names: readonly string[]) =>
     names.map((name) => {
       const content = live.get(name);

@@ -1,6 +1,7 @@
 // Covered by test/sync/pull/pull.test.ts
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { LimitReport, PlanReport, WaitReport } from "../../model/outcome/report.ts";
+import type { EditedSource } from "../../model/pull/edited-sources.ts";
 import type { LeftModule } from "../../model/pull/put-back.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import type { EditedLive } from "./edited-live.ts";
@@ -27,6 +28,8 @@ export interface PullReport {
   readonly record?: string;
   /** The same as `git diff` shows it, for `git apply`. */
   readonly patch?: string;
+  /** Of built code: where the edit belongs. */
+  readonly sources?: readonly EditedSource[];
   readonly waits: readonly WaitReport[];
   readonly limits: readonly LimitReport[];
   readonly retryAt?: string;

@@ -82,6 +82,13 @@ describe("what live code is based on", () => {
     expect(await doPull()).toMatchObject({ base: older, lines: 1 });
   });
 
+  test("is not nearer because of its line endings", async () => {
+    const first = repository.commit({ "src/main.js": text("a", "b", "c") });
+    repository.commit({ "src/main.js": text("x", "a", "b", "c").replaceAll("\n", "\r\n") });
+    live({ main: text("a", "b", "c", "edited").replaceAll("\n", "\r\n") });
+    expect(await doPull()).toMatchObject({ base: first, lines: 1 });
+  });
+
   test("may be what a git branch had that was merged, and a commit of another layout and folder", async () => {
     repository.commit({
       "src/main.js": text("a"),

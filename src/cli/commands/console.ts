@@ -62,7 +62,9 @@ async function listen(context: Context): Promise<number> {
 const withoutEnd = 2_000_000;
 
 function shower({ console, flags }: Context) {
-  const { show, end } = console.options.json ? jsonPrinter(console) : startPrinter(console);
+  // Where nobody sees colours, the tags stay: what is read by a program is not to lose anything.
+  const colours = process.stdout.isTTY && process.stdout.hasColors();
+  const { show, end } = console.options.json ? jsonPrinter(console) : startPrinter(console, { colours });
   const left = new Set<ConsoleEvent["kind"]>([
     ...(flags["errors"] === true ? (["log", "result"] as const) : []),
     ...(console.options.quiet ? (["connected"] as const) : []),

@@ -1,4 +1,5 @@
 import type { ConsoleError, ConsoleEvent, GameText } from "../../model/console/console-event.ts";
+import { colouredPieces } from "../../model/console/html-colours.ts";
 import { type Repeats, startRepeats } from "../../model/console/repeats.ts";
 import { counted } from "../../model/text/counted.ts";
 import { duration } from "../../model/text/duration.ts";
@@ -11,8 +12,13 @@ export interface ConsolePrinter {
   readonly end: () => void;
 }
 
+export interface PrinterOptions {
+  /** Whether the colours that the code gave its log for the web page are shown, and not their tags. */
+  readonly colours: boolean;
+}
+
 /** Shows the console of the game to a person: what repeats itself is told once, and then how often. */
-export function startPrinter(console: Console): ConsolePrinter {
+export function startPrinter(console: Console, { colours }: PrinterOptions): ConsolePrinter {
   const errors = startRepeats();
   let last = { key: "", again: 0 };
   const pause = (): void => {
@@ -27,7 +33,7 @@ export function startPrinter(console: Console): ConsolePrinter {
     const key = JSON.stringify(event);
     if (key === last.key) last = { key, again: last.again + 1 };
     else {
-      print(textLines(event));
+      print(colours ? event.lines.map((line) => [...shardMark(event), ...inColours(line)]) : textLines(event));
       last = { key, again: 0 };
     }
   };
@@ -56,6 +62,9 @@ function textLines(event: GameText): Piece[][] {
   const mark: Piece[] = event.kind === "result" ? [["cyan", "‹ "]] : [];
   return event.lines.map((line) => [...shardMark(event), ...mark, line]);
 }
+
+const inColours = (line: string): Piece[] =>
+  colouredPieces(line).map(({ text, colour }) => (colour === undefined ? text : [colour, text]));
 
 /** In full the first time; then only how often it came by now. */
 function errorLines(error: ConsoleError, repeats: Repeats): Piece[][] {

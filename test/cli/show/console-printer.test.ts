@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { startPrinter } from "../../../src/cli/show/console-printer.ts";
+import { type PrinterOptions, startPrinter } from "../../../src/cli/show/console-printer.ts";
 import type { Console, Piece } from "../../../src/cli/terminal/console.ts";
 import type { ConsoleEvent } from "../../../src/model/console/console-event.ts";
 import { codeFrame } from "../../../src/model/text/code-frame.ts";
 
-function shown(...events: ConsoleEvent[]) {
+const shown = (...events: ConsoleEvent[]) => shownWith({ colours: false }, ...events);
+
+function shownWith(options: PrinterOptions, ...events: ConsoleEvent[]) {
   const out: string[] = [];
   const aside: string[] = [];
   const into =
@@ -12,7 +14,7 @@ function shown(...events: ConsoleEvent[]) {
     (...pieces: readonly Piece[]) => {
       lines.push(pieces.map((piece) => (typeof piece === "string" ? piece : piece[1])).join(""));
     };
-  const { show, end } = startPrinter({ print: into(out), warn: into(aside) } as Console);
+  const { show, end } = startPrinter({ print: into(out), warn: into(aside) } as Console, options);
   for (const event of events) show(event);
   end();
   return { out, aside };
@@ -76,4 +78,10 @@ test("startPrinter() marks results and shards, and tells beside the log what is 
     "! no commit",
     "! Cannot follow the game; again in 1.5 s",
   ]);
+});
+
+test("startPrinter() takes the tags of colours away only where colours are seen", () => {
+  const event = log("<font color='red'>a</font> <b>b</b>");
+  expect(shown(event).out).toEqual(["<font color='red'>a</font> <b>b</b>"]);
+  expect(shownWith({ colours: true }, event).out).toEqual(["a <b>b</b>"]);
 });

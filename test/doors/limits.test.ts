@@ -33,7 +33,9 @@ test("limits, whoami and status tell what a deploy before them was told, with th
   const { limits } = JSON.parse((await run("limits", "--json")).stdout);
   expect(limits).toHaveLength(16);
   expect(limits[2]).toMatchObject({ endpoint: "POST /api/user/code", remaining: 239, limit: 240, period: "day" });
-  expect((await run("whoami")).stdout).toContain("239 of 240 for POST /api/user/code");
+  expect((await run("whoami")).stdout).toMatch(
+    /239 of 240 for POST \/api\/user\/code, full again in .*, told just now/,
+  );
   expect((await run("status")).stdout).toMatch(/55 of 60 reads left · 239 of 240 writes left/);
 });
 
@@ -48,4 +50,15 @@ test("where reads do not suffice, status ends well and a backup as rate-limited,
   expect(seen.status).toBe(0);
   expect(seen.stdout.match(/not asked/g)?.length).toBeGreaterThanOrEqual(3);
   expect(seen.stdout).toMatch(/! Not all was asked: .*free again in/);
+});
+
+test("a deploy that ends at a limit names the way out, and a reserve is told as kept back", async () => {
+  emulator.setCode("default", [["main", "other"]]);
+  const args = ["deploy", "--on-drift", "overwrite", "--max-wait", "0"];
+  emulator.spend("POST /api/user/code", 240, "", String(env["SCREEPS_TOKEN"]));
+  const limited = await run(...args);
+  expect([limited.status, limited.stdout]).toEqual([3, expect.stringContaining('"screeps-sync unlock" has a person')]);
+  const kept = await run(...args, "--reserve-writes", "5");
+  expect(kept.stdout).toMatch(/0 of 240 writes are left, and the last 5 are kept back for .*\(--reserve-writes\)/);
+  expect((await run(...args, "--reserve-writes", "many")).stderr).toContain("a whole number is needed, for example 20");
 });

@@ -3,6 +3,7 @@ import { toldTime } from "../../model/text/told-time.ts";
 import { type Identity, whoami } from "../../sync/look/whoami.ts";
 import { openWorld } from "../../sync/start/open-world.ts";
 import { prepareAccount, presentBranch } from "../../sync/start/prepare.ts";
+import { ago } from "../show/ago.ts";
 import type { Console } from "../terminal/console.ts";
 import { askedIn, type Context } from "../terminal/context.ts";
 
@@ -40,10 +41,11 @@ function printIdentity({ print }: Console, identity: Identity): void {
       `"${identity.activeBranch}", of ${identity.branches} ${identity.branches === 1 ? "branch" : "branches"}`,
     );
   if (identity.targetBranch !== undefined) print(["dim", "  target   "], `"${identity.targetBranch}" for HEAD`);
-  for (const { endpoint, remaining, limit, resetAt } of identity.limits) {
+  for (const { endpoint, remaining, limit, resetAt, toldAt } of identity.limits) {
     print(
       ["dim", "  left     "],
       `${remaining} of ${limit} for ${endpoint}${resetAt === undefined ? "" : `, full again ${told(resetAt)}`}`,
+      ["dim", toldAt === undefined ? "" : `, told ${ago(toldAt)}`],
     );
   }
 }

@@ -23,12 +23,15 @@ export function printReport({ print }: Console, report: Report): void {
   for (const warning of report.warnings) print(warningMark, noteText(warning));
   for (const line of planLines(report)) print(...line);
   for (const line of findingLines(report)) print(...line);
+  if (report.outcome === "rate-limited") print(["dim", `  ${wayOut}`]);
   for (const note of report.notes) print(["dim", `  ${noteText(note)}`]);
   if (report.modules > 0) print(["dim", `  ${footer(report)}`]);
 }
 
 /** What the plan says was done. */
 const done: ReadonlySet<Report["outcome"]> = new Set(["deployed", "restored", "written", "sick", "rolled-back"]);
+
+const wayOut = '"screeps-sync unlock" has a person turn the limits off; "screeps-sync limits" shows what is left';
 
 /** What a plan would change or has changed, one line for each module. */
 export function planLines({ plan, outcome }: Pick<Report, "plan" | "outcome">): Piece[][] {

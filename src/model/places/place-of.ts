@@ -2,7 +2,7 @@ import type { Modules } from "../modules/modules.ts";
 import type { CodePlace } from "../outcome/finding.ts";
 import { codeFrame } from "../text/code-frame.ts";
 import { type FileText, findMap, type MapPlaces } from "./find-map.ts";
-import type { Place } from "./place.ts";
+import type { SourcePlace } from "./source-place.ts";
 import { readThrown, type StackFrame, type Thrown } from "./stack.ts";
 import type { Traced } from "./traced.ts";
 
@@ -19,7 +19,7 @@ export interface Deployed {
 /** Finds the code behind what the game says. */
 export interface Locator {
   readonly read: (text: string) => Thrown;
-  readonly place: (frame: StackFrame) => Place | undefined;
+  readonly place: (frame: StackFrame) => SourcePlace | undefined;
 }
 
 /** Where the commit has what threw: file, line, column, and the lines around it. Undefined: no frame is in a file of it. */
@@ -27,7 +27,7 @@ export function placeOf(error: string, deployed: Deployed): ThrownPlace | undefi
   return thrownPlace(locator(deployed), error);
 }
 
-export type ThrownPlace = CodePlace & Pick<Place, "path" | "line" | "column">;
+export type ThrownPlace = CodePlace & Pick<SourcePlace, "path" | "line" | "column">;
 
 /** The same for many errors of one set. */
 export function thrownPlace({ read, place }: Locator, error: string): ThrownPlace | undefined {
@@ -47,7 +47,7 @@ export function locator({ files, modules, beside = new Map(), has = () => true }
     opened.set(file.name, known);
     return known;
   };
-  const place = ({ module, line, column }: StackFrame): Place | undefined => {
+  const place = ({ module, line, column }: StackFrame): SourcePlace | undefined => {
     const file = byName.get(module);
     if (file === undefined) return undefined;
     const { text, lines, map } = open(file);
@@ -70,6 +70,6 @@ function openFile(file: FileText, places: MapPlaces): Opened {
   return { text, lines: text.split("\n").length, map: findMap(file, places) };
 }
 
-function withFrame({ path, line, column, text }: Place): ThrownPlace {
+function withFrame({ path, line, column, text }: SourcePlace): ThrownPlace {
   return { path, line, column, ...(text === undefined ? {} : { frame: () => codeFrame(text, line, column) }) };
 }

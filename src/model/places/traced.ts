@@ -1,10 +1,10 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from "@jridgewell/trace-mapping";
-import type { Place } from "./place.ts";
+import type { SourcePlace } from "./source-place.ts";
 
 /** A file of the commit that became a module, through its source map. */
 export interface Traced {
   /** Where in the sources a place of the module comes from; undefined: the map does not know, or names no file of ours. */
-  readonly place: (line: number, column: number) => Place | undefined;
+  readonly place: (line: number, column: number) => SourcePlace | undefined;
 }
 
 /** @param path of the map, from the repository root: its sources are named from there */
@@ -26,7 +26,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
 // The game takes 5 MiB of modules; a map with all of its sources is a few times its bundle.
 const mostCharacters = 32 * 1024 * 1024;
 
-function trace(map: TraceMap, line: number, column: number): Place | undefined {
+function trace(map: TraceMap, line: number, column: number): SourcePlace | undefined {
   const found = originalPositionFor(map, { line, column: column - 1 });
   if (found.source === null) return undefined;
   const path = pathInRepository(found.source);

@@ -1,3 +1,4 @@
+// Covered by test/sync/console/follow.test.ts
 import type { ConsoleEvent } from "../../model/console/console-event.ts";
 import type { Known } from "../start/configurations.ts";
 

@@ -2,7 +2,7 @@ import { RateLimitedError, type SyncError, UnknownStateError, UsageError } from 
 import { interruption, patiently, waitOrGiveUp } from "../start/patience.ts";
 import { shardsOf } from "../start/shards-of.ts";
 import type { World } from "../start/world.ts";
-import { type Expression, startEar } from "./ear.ts";
+import { type Expression, startResultEar } from "./result-ear.ts";
 
 /**
  * Runs one expression in the game with the next tick, and waits for what the socket says of it.
@@ -13,7 +13,7 @@ export async function evaluate(world: World, expression: Expression): Promise<re
   checkSize(expression.text);
   const me = await patiently(world, () => world.api.me());
   const shard = expression.shard ?? me.shard ?? (await firstShard(world));
-  const ear = startEar({ ...expression, shard });
+  const ear = startResultEar({ ...expression, shard });
   const leaving = new AbortController();
   const signal = AbortSignal.any([world.interrupt, leaving.signal]);
   const socket = await world.api.openSocket({ userId: me.id, channels: ["console"], onFrame: ear.hear, signal });

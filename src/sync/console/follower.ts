@@ -1,3 +1,4 @@
+// Covered by test/sync/console/follow.test.ts
 import type { ConsoleError } from "../../model/console/console-event.ts";
 import { isOnShard } from "../../model/console/on-shard.ts";
 import { type Locator, thrownPlace } from "../../model/places/place-of.ts";
@@ -6,7 +7,7 @@ import { stackLines } from "../../model/places/stack-lines.ts";
 import type { Frame } from "../../model/socket/frame.ts";
 import type { World } from "../start/world.ts";
 import type { ConsoleWish } from "./console-wish.ts";
-import { followCode, type LiveCode } from "./live-code.ts";
+import { followCode, type RunningCode } from "./running-code.ts";
 
 /** Takes what comes on the socket, one after another, and tells what a person is to see of it. */
 export function startFollower(
@@ -31,7 +32,7 @@ export function startFollower(
   };
 }
 
-const noCode: LiveCode = { locate: async () => undefined, changed: () => {}, ticked: () => {} };
+const noCode: RunningCode = { locate: async () => undefined, changed: () => {}, ticked: () => {} };
 
 const whereOf = ({ shard }: { readonly shard?: string }) => (shard === undefined ? {} : { shard });
 

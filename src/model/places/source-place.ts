@@ -1,5 +1,5 @@
 /** A place in a file of the commit. */
-export interface Place {
+export interface SourcePlace {
   /** From the repository root, with `/`. */
   readonly path: string;
   /** Both counted from 1. */

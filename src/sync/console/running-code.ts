@@ -1,3 +1,4 @@
+// Covered by test/sync/console/follow.test.ts
 import { listTree } from "../../git/objects/ls-tree.ts";
 import type { Modules } from "../../model/modules/modules.ts";
 import { objectFormat } from "../../model/modules/tree.ts";
@@ -11,7 +12,7 @@ import type { Known } from "../start/configurations.ts";
 import type { World } from "../start/world.ts";
 
 /** The code that runs while somebody follows the console, and what finds its errors in a commit. */
-export interface LiveCode {
+export interface RunningCode {
   /** Undefined where nothing is known of it. One read of the code each time that it changed, and none before an error. */
   readonly locate: () => Promise<Locator | undefined>;
   /** It may have changed. */
@@ -19,7 +20,7 @@ export interface LiveCode {
   readonly ticked: () => void;
 }
 
-export interface LiveOptions {
+export interface RunningOptions {
   readonly world: World;
   /** Where it may be from. */
   readonly known: Known;
@@ -29,7 +30,7 @@ export interface LiveOptions {
   readonly onUnplaced: (why: string) => void;
 }
 
-export function followCode(options: LiveOptions): LiveCode {
+export function followCode(options: RunningOptions): RunningCode {
   let opened: Promise<Locator | undefined> | undefined;
   let ticksToCome = 0;
   return {
@@ -47,7 +48,7 @@ export function followCode(options: LiveOptions): LiveCode {
   };
 }
 
-async function open(options: LiveOptions): Promise<Locator | undefined> {
+async function open(options: RunningOptions): Promise<Locator | undefined> {
   try {
     return await openLive(options);
   } catch (failure) {
@@ -58,7 +59,7 @@ async function open(options: LiveOptions): Promise<Locator | undefined> {
   }
 }
 
-async function openLive({ world, known, source, onUnplaced }: LiveOptions): Promise<Locator | undefined> {
+async function openLive({ world, known, source, onUnplaced }: RunningOptions): Promise<Locator | undefined> {
   const { repository, api } = world;
   const live = await api.getCode("$activeWorld");
   if (live === undefined) return undefined;

@@ -13,7 +13,7 @@ export interface Expression {
 }
 
 /** Listens for the result of an expression. */
-export interface Ear {
+export interface ResultEar {
   readonly result: Promise<readonly string[]>;
   readonly hear: (frame: Frame) => void;
   /** From here on what comes may be of it. */
@@ -27,7 +27,7 @@ export interface Ear {
 /** Enough for what runs with the next one. */
 const mostTicks = 5;
 
-export function startEar({ shard, patienceMs }: Expression): Ear {
+export function startResultEar({ shard, patienceMs }: Expression): ResultEar {
   const { promise: result, resolve, reject } = Promise.withResolvers<readonly string[]>();
   // Whoever sends may fail before anybody waits for it.
   result.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What `${{ … }}` can name: `secrets`, `github`, `inputs`, `steps`. */
+/** What `${{ … }}` can name: `secrets`, `github`, `inputs`, `steps`, `needs`. */
 export type Contexts = Readonly<Record<string, unknown>>;
 
 /** A text with the values of its expressions put in. */

@@ -41,6 +41,8 @@ export interface PlayedJob {
   readonly green: boolean;
   /** What the steps with `run:` printed. */
   readonly printed: string;
+  /** What it hands to the jobs that need it. */
+  readonly results: Readonly<Record<string, string>>;
 }
 
 interface StepFile {
@@ -57,7 +59,13 @@ interface WorkflowFile {
   readonly jobs: Readonly<
     Record<
       string,
-      { readonly needs?: string; readonly if?: string; readonly environment?: string; readonly steps: StepFile[] }
+      {
+        readonly needs?: string;
+        readonly if?: string;
+        readonly environment?: string;
+        readonly outputs?: Readonly<Record<string, string>>;
+        readonly steps: StepFile[];
+      }
     >
   >;
 }
@@ -70,14 +78,19 @@ export async function play(run: RunOf): Promise<ReadonlyMap<string, PlayedJob>> 
   const played = new Map<string, PlayedJob>();
   for (const [name, job] of Object.entries(workflow.jobs)) {
     const green = job.needs === undefined || played.get(job.needs)?.green === true;
-    if (!holds(job.if, contextsOf(run, {}), green)) continue;
+    const needs = Object.fromEntries([...played].map(([each, { results }]) => [each, { outputs: results }]));
+    if (!holds(job.if, { ...contextsOf(run, {}), needs }, green)) continue;
     if (job.environment !== undefined) run.onEnvironment(run.event.sha, job.environment);
-    played.set(name, await playJob(run, job.steps, artifacts));
+    played.set(name, await playJob(run, job, artifacts));
   }
   return played;
 }
 
-async function playJob(run: RunOf, steps: readonly StepFile[], artifacts: string): Promise<PlayedJob> {
+async function playJob(
+  run: RunOf,
+  { steps, outputs = {} }: WorkflowFile["jobs"][string],
+  artifacts: string,
+): Promise<PlayedJob> {
   const place = mkdtempSync(join(run.folder, "job-"));
   const workspace = join(place, "work");
   const job: { green: boolean; printed: string; step?: StepResult; outputs: Record<string, object> } = {
@@ -108,7 +121,9 @@ async function playJob(run: RunOf, steps: readonly StepFile[], artifacts: string
       job.printed += await shell(run, workspace, step.run, env);
     } else if (uses !== "actions/setup-node") throw new Error(`Cannot play a step with uses: ${uses}`);
   }
-  return job;
+  const contexts = contextsOf(run, job.outputs);
+  const results = Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, fill(value, contexts)]));
+  return { ...job, results };
 }
 
 const contextsOf = ({ secrets, jobToken, event, inputs = {} }: RunOf, steps: object): Contexts => ({

@@ -33,6 +33,8 @@ export async function openStage(folder: string): Promise<Stage> {
     startGitHub(),
   ]);
   const { commit, point } = openRemote(folder);
+  // Its game goes on, whatever is done to it.
+  const ticking = setInterval(() => testServer.tick(), 30);
   const tools = join(folder, "tools");
   writeFiles(tools, { npm: npmPlayed });
   chmodSync(join(tools, "npm"), 0o755);
@@ -53,6 +55,7 @@ export async function openStage(folder: string): Promise<Stage> {
       onEnvironment: github.beginJob,
     },
     close: async () => {
+      clearInterval(ticking);
       await Promise.all([git.close(), game.close(), testServer.close(), github.close()]);
     },
   };

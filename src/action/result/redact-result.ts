@@ -7,7 +7,7 @@ export function redactResult(result: Result, redact: Redactor): Result {
 }
 
 /** One of our own words each, that tables are asked for: a short password can be the same word. */
-const ownWords: ReadonlySet<string> = new Set(["outcome", "kind"]);
+const ownWords: ReadonlySet<string> = new Set(["outcome", "kind", "verdict"]);
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);

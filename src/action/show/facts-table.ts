@@ -15,10 +15,14 @@ export function factsTable(report: ServerReport, job: Job): string {
     "record" in report
       ? [link(codeSpan(shortId(String(report.record))), `${job.repositoryUrl}/commit/${String(report.record)}`)]
       : [];
-  const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...(record.length === 0 ? [] : ["Copy"])];
-  const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...record];
+  const health = report.health === undefined ? [] : [healthWords[report.health.verdict]];
+  const optional = [...(health.length === 0 ? [] : ["Health"]), ...(record.length === 0 ? [] : ["Copy"])];
+  const head = ["Commit", "Branch", "Server", "Modules", "Was live", ...optional];
+  const cells = [commit, branch, plain(report.server), `${report.modules}`, compared, ...health, ...record];
   return report.commit === "" ? "" : table("l".repeat(head.length), head, [cells]);
 }
+
+const healthWords = { healthy: "💚 healthy", sick: "🤒 sick", unknown: "❓ unknown" } as const;
 
 function comparison({ liveCommit = "", commit }: ServerReport, { repositoryUrl }: Job): string {
   return link(`${codeSpan(shortId(liveCommit))} (compare)`, `${repositoryUrl}/compare/${liveCommit}...${commit}`);

@@ -9,7 +9,8 @@ import { askedIn, type Context } from "../terminal/context.ts";
 /** `screeps-sync restore <record> [--yes]` */
 export async function run(context: Context): Promise<number> {
   const { console, args, flags, raw } = context;
-  const { plan, run: restore, target } = await prepareRestore(askedIn(context, "HEAD"), args[0] ?? "");
+  const asked = { ...askedIn(context, "HEAD"), tellActive: "after-a-write" } as const;
+  const { plan, run: restore, target } = await prepareRestore(asked, args[0] ?? "");
   if (flags["yes"] === true && raw["dry-run"] !== true) {
     const report = await restore();
     printReports(console, [report]);

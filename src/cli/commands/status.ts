@@ -20,6 +20,9 @@ function printServer({ print }: Console, server: ServerStatus, report: StatusRep
   print(["bold", server.server], ["dim", `   ${limitsOf(server.limits)}`]);
   const width = Math.max(0, ...server.branches.map(({ branch }) => branch.length));
   for (const branch of server.branches) for (const line of linesOf(branch, width, report)) print(...line);
+  const { activeBranch, branches } = server;
+  if (activeBranch !== undefined && branches.length > 0 && !branches.some(({ branch }) => branch === activeBranch))
+    print(["yellow", `! The game runs "${activeBranch}", and nothing of what is shown`]);
   if (server.notAsked !== undefined) print(["yellow", `! Not all was asked: ${server.notAsked}`]);
   if (report.why !== undefined) print(["dim", `  Live code is compared with records only: ${report.why}`]);
 }

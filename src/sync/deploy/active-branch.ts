@@ -14,15 +14,13 @@ const timeoutMs = 3000;
  * between a read and a write; and it never fails a run.
  */
 export async function tellActive(deployment: Deployment, world: World, { sent, learned }: Course): Promise<Learned> {
-  const { tellActive: when, dryRun, place, ownName } = deployment;
+  const { tellActive: when, dryRun, place } = deployment;
   if (world.interrupt.aborted) return {};
   if (when === "never" || (when === "after-a-write" && sent === "nothing")) return {};
   const activeBranch = learned.activeBranch ?? (await askActive(world));
   if (activeBranch === undefined) return {};
   if (dryRun || activeBranch === place.branch) return { activeBranch };
-  const told = [notRunning(deployment, activeBranch)];
-  // A branch that somebody chose may well be one to try things on.
-  return ownName === undefined ? { activeBranch, notes: told } : { activeBranch, warnings: told };
+  return { activeBranch, warnings: [notRunning(deployment, activeBranch)] };
 }
 
 /** The branch that runs there; undefined where the listing tells of none, as the independent server's does. */

@@ -55,6 +55,8 @@ export interface BranchStatus {
 export interface ServerStatus {
   readonly server: string;
   readonly branches: readonly BranchStatus[];
+  /** The branch that the game runs, also where it is none of these; absent where the server does not tell. */
+  readonly activeBranch?: string;
   readonly limits: readonly LimitReport[];
   /** When the rest can be read (ISO 8601), where a limit ended the reading. */
   readonly retryAt?: string;

@@ -4,6 +4,7 @@ import { endpoints } from "../../model/limits/known-limits.ts";
 import { RateLimitedError, UsageError } from "../../model/outcome/errors.ts";
 import { isBranchName } from "../../model/settings/code-branch.ts";
 import { keptBack } from "../budget/kept-back.ts";
+import { activeOf } from "../deploy/active-branch.ts";
 import { retryTime } from "../deploy/describe-run.ts";
 import { toldReports } from "../limits/told-reports.ts";
 import { patiently } from "../start/patience.ts";
@@ -21,6 +22,7 @@ export async function status(options: StatusOptions, world: World): Promise<Serv
   const listed = (await orLimited(run, () => patiently(world, world.api.listBranches))) ?? [];
   const names = run.limited === undefined ? choose(listed, options) : [];
   const wanted = listed.filter(({ branch }) => names.includes(branch));
+  const running = activeOf(listed);
   // What the game runs comes first, where not all can be read.
   const found = new Map<string, BranchStatus>();
   for (const each of wanted.toSorted((a, b) => Number(b.activeWorld) - Number(a.activeWorld)))
@@ -28,6 +30,7 @@ export async function status(options: StatusOptions, world: World): Promise<Serv
   return {
     server: options.target.label,
     branches: wanted.flatMap(({ branch }) => found.get(branch) ?? []),
+    ...(running === undefined ? {} : { activeBranch: running }),
     limits: toldReports(world.budget.told()),
     ...describeLimited(run, world.now()),
   };

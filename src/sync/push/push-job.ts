@@ -2,9 +2,9 @@
 import type { SyncError } from "../../model/outcome/errors.ts";
 import { told, type Words } from "../../model/text/told.ts";
 import type { Target } from "../account/targets.ts";
-import { deploy } from "../deploy/deploy.ts";
 import type { Deployment } from "../deploy/deployment.ts";
 import { deploymentTo } from "../deploy/deployment-to.ts";
+import { deployFurther } from "../health/deploy-further.ts";
 import type { CommittedSource, readModules } from "../source/committed-modules.ts";
 import { openWorld } from "../start/open-world.ts";
 import { type Prepared, prepareAt } from "../start/prepare.ts";
@@ -61,7 +61,9 @@ export async function runJob(
     failure === interrupt.reason
       ? told`Nothing was written to "${deployment.place.branch}" on ${target.label}: ${failure.told}`
       : failure.told;
-  const report = await deploy({ ...deployment, tellFailure }, world, () => Promise.resolve(modules));
+  // Nobody waits for ticks of the game at `git push`.
+  const further = { ...deployment.further, ticks: 0 };
+  const report = await deployFurther({ ...deployment, further, tellFailure }, world, () => Promise.resolve(modules));
   const { outcome, message, findings } = report;
   return { outcome, message, findings, optional: target.optional, report, later };
 }

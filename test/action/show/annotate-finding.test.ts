@@ -28,3 +28,10 @@ test("what several servers get is annotated once", () => {
   const finding = { severity: "error", message: "is wrong", path: "src/a.js", line: 3 } as const;
   expect(annotated(finding, { ...finding }, { ...finding, line: 4 })).toHaveLength(2);
 });
+
+test("what the game reports of the code is told from what our checks found", () => {
+  const thrown = { severity: "error", message: "TypeError: x", path: "src/a.js", line: 3, about: "game" } as const;
+  expect(annotated(thrown)).toEqual([
+    ["error", "src/a.js:3 TypeError: x", { title: "The game reports", file: "src/a.js", line: 3 }],
+  ]);
+});

@@ -53,6 +53,17 @@ describe("the summary of one server", () => {
     expect(render([report({ branch: undefined } as never)])).toContain("| — | screeps.com |");
   });
 
+  test.each([
+    ["healthy", "💚 healthy"],
+    ["sick", "🤒 sick"],
+    ["unknown", "❓ unknown"],
+  ] as const)("says that it is %s where the game was watched", (verdict, words) => {
+    const health = { verdict, why: "", ticks: 3, errors: [], known: 0, cpu: {}, logLinesPerTick: 0 };
+    const text = render([report({ health })]);
+    expect(text).toContain("| Was live | Health |");
+    expect(text).toContain(`| ${words} |`);
+  });
+
   test("has no facts where it is about no commit", () => {
     expect(render([report({ commit: "" })])).not.toContain("| Commit |");
   });

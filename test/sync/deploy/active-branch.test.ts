@@ -39,11 +39,13 @@ describe("a deploy to a branch that the game does not run", () => {
     expect(emulator.lines()).toEqual([code, "POST /api/user/code", code, listing]);
   });
 
-  test("is a note where somebody chose the branch", async () => {
+  test("warns where somebody chose the branch too, and names no rule then", async () => {
     emulator.setCode("other", [["main", ""]]);
-    const { warnings, notes } = await deploy({ raw: { branch: "other", server: emulator.url }, tellActive: "always" });
-    expect(warnings).toEqual([]);
-    expect(notes.join("\n")).toContain(`"screeps-sync activate other --server ${emulator.url}"`);
+    const { warnings } = await deploy({ raw: { branch: "other", server: emulator.url }, tellActive: "always" });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(
+      new RegExp(`"screeps-sync activate other --server ${emulator.url}" makes it run "other"$`),
+    );
   });
 
   test("costs no request where nothing was written", async () => {

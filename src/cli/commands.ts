@@ -4,6 +4,7 @@ import { healthSettings } from "../model/health/health-settings.ts";
 import { cloneCommands } from "./clone-commands.ts";
 import type { Command } from "./command.ts";
 import { emulatorCommands } from "./emulator-commands.ts";
+import { learnCommands } from "./learn-commands.ts";
 import { lookCommands } from "./look-commands.ts";
 import { pullCommand } from "./pull-command.ts";
 import { account, source } from "./setting-groups.ts";
@@ -103,4 +104,5 @@ export const commands: readonly Command[] = [
   },
   ...cloneCommands,
   ...emulatorCommands,
+  ...learnCommands(() => commands),
 ];

@@ -4,6 +4,7 @@ import { version } from "../model/text/version.ts";
 import type { Command } from "./command.ts";
 import { commands } from "./commands.ts";
 import { flagsFor } from "./flags.ts";
+import { afterFlags, listOfCommands, placeInHelp } from "./help/shown.ts";
 
 /** Runs a command with what commander read of its arguments and flags. */
 export type RunCommand = (
@@ -14,6 +15,7 @@ export type RunCommand = (
 
 /** The commands, their flags, and what the command line says of itself. */
 export function createProgram(args: readonly string[], run: RunCommand): Program {
+  const all = args.includes("--all");
   const program = new Program("screeps-sync")
     .description("Deploy Screeps code from git, and say truly what is live.")
     .version(version, "-V, --version")
@@ -23,9 +25,9 @@ export function createProgram(args: readonly string[], run: RunCommand): Program
     .option("-v, --verbose", "show each request and how long it took")
     .helpOption("-h, --help", "show help")
     .exitOverride()
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ ...listOfCommands, showGlobalOptions: all })
     .showSuggestionAfterError();
-  for (const command of commands) addCommand(program, command, { run, flags: mayBeCalled(command, args) });
+  for (const command of commands) addCommand(program, command, { run, all, flags: mayBeCalled(command, args) });
   return program;
 }
 
@@ -37,10 +39,16 @@ function mayBeCalled(command: Command, args: readonly string[]): boolean {
 function addCommand(
   program: Program,
   command: Command,
-  wanted: { readonly run: RunCommand; readonly flags: boolean },
+  wanted: { readonly run: RunCommand; readonly flags: boolean; readonly all: boolean },
 ): void {
   const added = program.command(`${command.name} ${command.arguments}`.trim()).description(command.summary);
-  const flags = wanted.flags ? [...flagsFor(command.settings), ...(command.flags ?? [])] : [];
-  for (const option of flags) added.addOption(option);
+  if (wanted.flags) addFlags(added, command, wanted.all);
+  added.addHelpText("after", () => afterFlags(added, command.name, wanted.all));
   added.action(async () => wanted.run(command, added.args, added.optsWithGlobals()));
+}
+
+/** Its own flags first: they are what it is called for. */
+function addFlags(added: Program, command: Command, all: boolean): void {
+  for (const option of command.flags ?? []) added.addOption(placeInHelp(option, true, all));
+  for (const option of flagsFor(command.settings)) added.addOption(placeInHelp(option, false, all));
 }

@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { openRepository } from "../../src/git/process/repository.ts";
+import { isEmptyCode } from "../../src/model/modules/modules.ts";
 import type { Report } from "../../src/model/outcome/report.ts";
 import { noteMadeLive } from "../../src/sync/origin/last-made-live.ts";
 import { pull } from "../../src/sync/pull/pull.ts";
@@ -66,7 +67,8 @@ function askedIn(directory: string, env: NodeJS.ProcessEnv): Asked {
 }
 
 function endOf({ commits, layout }: Pair, live: ReadonlyMap<string, string>, { outcome, message }: PullReport): Ended {
-  const isOld = commits.some(({ files }) => isDeepStrictEqual(modulesOf(files, layout), live));
+  // An empty main and nothing else is what a branch has that was never written to: then nothing is pulled.
+  const isOld = isEmptyCode(live) || commits.some(({ files }) => isDeepStrictEqual(modulesOf(files, layout), live));
   if (isOld) law(`what a commit holds is nothing to pull: ${message}`, outcome === "unchanged");
   else law(`a pull ends as a merge does: ${message}`, outcome === "pulled" || outcome === "failed");
   return isOld ? "nothing" : outcome === "failed" ? "conflict" : "merged";

@@ -21,6 +21,8 @@ export interface LiveHere {
   /** How a first commit holds it. */
   readonly first: FirstSource;
   readonly env: NodeJS.ProcessEnv;
+  /** Brings more of a history that this clone has cut off; false where there is no more. */
+  readonly fetchMore?: () => Promise<boolean>;
 }
 
 /** What was edited in the game, as files of the commit that it is based on. */
@@ -37,6 +39,7 @@ export async function editedLive(here: LiveHere): Promise<EditedLive | { readonl
   const live = { branch: place.branch, modules };
   const { commit } = await explainAnywhere(repository, known, live);
   if (commit !== undefined) return { home: commit };
+  if (await here.fetchMore?.()) return editedLive(here);
   const search = searchFor(repository, known, live);
   const base = await findBase({ search, known, place, env });
   if (base === undefined) throw noSource(here);

@@ -3,7 +3,9 @@ import { withQuarantine } from "../../git/process/quarantine.ts";
 import { isNothing, type Modules } from "../../model/modules/modules.ts";
 import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import type { RecordPlace } from "../../model/records/record-refs.ts";
+import { type Fetching, fetchMore } from "../deploy/fetch-more.ts";
 import { noteMadeLive } from "../origin/last-made-live.ts";
+import { fetchRecords } from "../records/fetch-records.ts";
 import { patiently } from "../start/patience.ts";
 import type { Asked, PreparedAccount } from "../start/prepare.ts";
 import { bringHome } from "./bring-home.ts";
@@ -33,6 +35,8 @@ import type { PullReport } from "./pull-report.ts";
 export async function pull(asked: Asked, wish: PullWish, account?: PreparedAccount): Promise<PullReport> {
   const opened = await openPull(asked, wish, account);
   try {
+    const { recordRemote, world } = opened;
+    if (recordRemote !== undefined) await fetchRecords(world, recordRemote, [placeOf(opened)]);
     const live = await readLive(opened);
     const ending = isNothing({ branch: opened.branch, modules: live })
       ? nothingLive(opened)
@@ -57,10 +61,19 @@ async function pullLive(opened: Pull, modules: Modules): Promise<PullEnding> {
   const place = placeOf(opened);
   if (values.from === "folder") return pullBuilt(opened, modules);
   const first = { values, branch, config: known?.configurations.path ?? values.config };
-  const edited = await editedLive({ repository: world.repository, place, modules, known, first, env: asked.env });
+  const { repository } = world;
+  const here = { repository, place, modules, known, first, env: asked.env, fetchMore: moreOf(opened) };
+  const edited = await editedLive(here);
   if (!("home" in edited)) return { ...factsOf(edited, modules), ...(await pullEdit(opened, edited, modules)) };
   if (!values["dry-run"]) await settle(opened, edited.home);
   return unchanged(opened, edited.home);
+}
+
+/** Where a door has a remote: its records, and what the clone does not have of its history. */
+function moreOf({ world, recordRemote, known }: Pull): () => Promise<boolean> {
+  if (recordRemote === undefined || known === undefined) return async () => false;
+  const fetching: Fetching = { ...recordRemote, commit: known.commit.oid, done: "nothing" };
+  return async () => (await fetchMore(world, fetching)) === "more";
 }
 
 const placeOf = ({ target, branch }: Pull): RecordPlace => ({ server: target.server.name, branch });

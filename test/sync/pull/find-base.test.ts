@@ -4,7 +4,7 @@ import { openRepository } from "../../../src/git/process/repository.ts";
 import type { RawSettings } from "../../../src/model/settings/read-settings.ts";
 import { pull } from "../../../src/sync/pull/pull.ts";
 import { writeRecord } from "../../../src/sync/records/record.ts";
-import { makeRepository, type TestRepository } from "../../support/repository.ts";
+import { makeRepository, type TestRepository, useRepository } from "../../support/repository.ts";
 import { askedOf, runDeploy } from "../../support/run.ts";
 import { withSharedEmulator } from "../../support/with-emulator.ts";
 
@@ -110,6 +110,37 @@ describe("what live code is based on", () => {
       "src/role/miner.js",
       "src/role/new.js",
     ]);
+  });
+
+  test("is fetched where the clone has cut off its history, and so are the records of the remote", async () => {
+    const remote = folder.fresh("remote");
+    const old = repository.commit({ "src/main.js": text("a", "b") });
+    repository.commit({ "src/main.js": text("x", "y") });
+    repository.git("clone", "-q", "--bare", ".", remote);
+    const shallow = folder.fresh("shallow");
+    repository.git("clone", "-q", "--depth=1", `file://${remote}`, shallow);
+    live({ main: text("a", "b", "c") });
+    const asked = askedOf(shallow, emulator, { recordRemote: "origin" });
+    const name = { how: "name", patch: false, quiet: true } as const;
+    expect(await pull(asked, name)).toMatchObject({ outcome: "pulled", base: old, lines: 1 });
+    live({ main: text("a", "b") });
+    expect(await pull(asked, name)).toMatchObject({ outcome: "unchanged", commit: old });
+  });
+
+  test("is the same in a linked work tree with a sparse checkout, and the merge there touches no other", async () => {
+    repository.git("config", "user.name", "A Player");
+    repository.git("config", "user.email", "player@example.com");
+    const base = repository.commit({ "src/main.js": text("a", "b"), "other/x.js": text("x") });
+    const linked = folder.fresh("linked");
+    repository.git("worktree", "add", "-q", "-b", "side", linked);
+    const inLinked = useRepository(linked);
+    inLinked.git("sparse-checkout", "set", "other");
+    live({ main: text("a", "b", "c") });
+    const report = await pull(askedOf(linked, emulator), { how: "merge", patch: false, quiet: true });
+    expect(report).toMatchObject({ outcome: "pulled", base });
+    expect(inLinked.git("show", "HEAD:src/main.js")).toBe("a\nb\nc");
+    expect(inLinked.git("status", "--porcelain")).toBe("");
+    expect(repository.git("rev-parse", "main")).toBe(base);
   });
 
   test("is unknown where no commit has modules, and then nothing is pulled", async () => {

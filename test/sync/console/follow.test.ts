@@ -114,6 +114,18 @@ test("follow() goes through the map of what a bundler made, which no commit has"
   leave.abort();
 });
 
+test("follow() goes through a map beside a bundle that is committed", async () => {
+  const map = JSON.stringify({ version: 3, sources: ["../src/bot.ts"], mappings: "AAAA;AACA" });
+  emulator.setCode("default", [["main", "a\nb"]]);
+  const files = { "src/bot.ts": "one\ntwo", "dist/main.js": "a\nb", "dist/main.js.map": map };
+  const { events, told } = await following(files);
+  await emulator.subscribed();
+  emulator.tick({ error: "Error: x\n    at main:2:1" });
+  await told("error", 1);
+  expect(events.find(({ kind }) => kind === "error")).toMatchObject({ place: { path: "src/bot.ts", line: 2 } });
+  leave.abort();
+});
+
 test("follow() connects again after a loss, and asks the service nothing more for it", async () => {
   const { events, told, waits } = await following({ "main.js": "x" });
   await emulator.subscribed();

@@ -20,6 +20,7 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   "invisible and moving text": ["test/model/text/visible-text.test.ts"],
   "names no disk holds": ["test/model/records/record-names.test.ts"],
   "planted caches": ["test/sync/start/own-cache.test.ts"],
+  "visitors of the page on this machine": ["test/sync/unlock/page-server.test.ts"],
 };
 
 interface Results {

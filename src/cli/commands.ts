@@ -1,6 +1,7 @@
 // Covered by test/doors/cli.test.ts
 import { Option } from "commander";
 import { healthSettings } from "../model/health/health-settings.ts";
+import { cleanCommand } from "./clean-command.ts";
 import { cloneCommands } from "./clone-commands.ts";
 import type { Command } from "./command.ts";
 import { emulatorCommands } from "./emulator-commands.ts";
@@ -82,6 +83,7 @@ export const commands: readonly Command[] = [
     run: async (context) => (await import("./commands/restore.ts")).run(context),
   },
   pullCommand,
+  cleanCommand,
   ...lookCommands,
   {
     name: "init",

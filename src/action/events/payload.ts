@@ -29,9 +29,18 @@ const unreadable = (found: string, cause?: unknown): UsageError =>
 
 /** The text at some keys; empty where there is none. */
 export function textAt(payload: Payload, ...keys: readonly string[]): string {
-  const value = keys.reduce<unknown>((inner, key) => (isPayload(inner) ? inner[key] : undefined), payload);
+  const value = valueAt(payload, keys);
   return typeof value === "string" ? value : "";
 }
+
+/** The number from 1 on at some keys; 0 where there is none. */
+export function countAt(payload: Payload, ...keys: readonly string[]): number {
+  const value = valueAt(payload, keys);
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : 0;
+}
+
+const valueAt = (payload: Payload, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isPayload(inner) ? inner[key] : undefined), payload);
 
 const isPayload = (value: unknown): value is Payload =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,14 +1,15 @@
+import type { GitRef } from "../../model/settings/branch-rules.ts";
 import { commits, type Given, isFork, refs, strangers } from "./event-columns.ts";
 import { type EventRow, rowOf } from "./events.ts";
 import { nothingToDo } from "./nothing-to-do.ts";
-import { readPayload, textAt } from "./payload.ts";
+import { countAt, readPayload, textAt } from "./payload.ts";
 
 /** What the workflow run is about, as its event says it; HEAD of the work tree is never asked. */
 export interface Event {
   readonly name: string;
   /** The commit to work on. */
   readonly commit: string;
-  readonly refName: { readonly gitBranch?: string; readonly tag?: string };
+  readonly refName: Omit<GitRef, "sha">;
   /** The git branch or tag of the repository whose tip the commit was; it may have moved on since. */
   readonly tipOf?: string;
   /** Why there is nothing to do for a deploy or a check. */
@@ -20,7 +21,7 @@ export interface Event {
   /** Whether the job has the secrets of the repository: that of a fork's pull request has none. */
   readonly hasSecrets: boolean;
   /** Runs for pull requests often have no secrets: those of forks, and those of Dependabot. */
-  readonly pullRequest?: { readonly fromFork: boolean };
+  readonly pullRequest?: { readonly fromFork: boolean; readonly number: number };
 }
 
 /** Reads the event of the run. @param command a check of a pull request is about the merge, a deploy about its head */
@@ -36,7 +37,7 @@ export function readEvent(env: NodeJS.ProcessEnv, command: string): Event {
   return {
     name,
     commit: commits[about.commit](given),
-    refName: refNameOf(ref),
+    refName: { ...refNameOf(ref), ...(about === row ? numberOf(given) : {}) },
     does: untrusted !== undefined && row.does !== "nothing" ? "look" : row.does,
     hasSecrets: row.strangers !== "of a fork" || untrusted === undefined,
     ...(about === row && row.does === "deploy" && untrusted === undefined ? tipOf(ref) : {}),
@@ -47,7 +48,15 @@ export function readEvent(env: NodeJS.ProcessEnv, command: string): Event {
 }
 
 function pullRequestOf({ name, payload }: Given): Pick<Event, "pullRequest"> {
-  return name.startsWith("pull_request") ? { pullRequest: { fromFork: isFork(payload) } } : {};
+  return name.startsWith("pull_request")
+    ? { pullRequest: { fromFork: isFork(payload), number: countAt(payload, "pull_request", "number") } }
+    : {};
+}
+
+/** What is deployed of a pull request has its number; what it would be merged to has not. */
+function numberOf({ name, payload }: Given): Pick<GitRef, "pull"> {
+  const number = name.startsWith("pull_request") ? countAt(payload, "pull_request", "number") : 0;
+  return number === 0 ? {} : { pull: number };
 }
 
 function tipOf(ref: string): Pick<Event, "tipOf"> {

@@ -12,6 +12,7 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   "backed-up": "✅ Backed up",
   activated: "✅ Activated",
   pulled: "✅ Pulled",
+  cleaned: "✅ Cleaned up",
   unlocked: "✅ Limits off",
   superseded: "⏭️ Superseded",
   failed: "❌ Failed",

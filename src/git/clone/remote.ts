@@ -34,9 +34,9 @@ export async function fetchBranches(
   await gitText(repository, [...fetch, checkRemote(remote), ...branches.map((name) => `refs/heads/${name}`)]);
 }
 
-/** Fetches a commit by its whole id, or what a refspec names. */
-export async function fetchRef(repository: Repository, remote: string, refspec: string): Promise<void> {
-  await gitText(repository, [...fetch, checkRemote(remote), refspec]);
+/** Fetches a commit by its whole id, or what refspecs name. */
+export async function fetchRef(repository: Repository, remote: string, ...refspecs: string[]): Promise<void> {
+  await gitText(repository, [...fetch, checkRemote(remote), ...refspecs]);
 }
 
 /** Fetches so many commits more of the history that a shallow clone has cut off, as a remote has them before a commit. */
@@ -83,7 +83,8 @@ export async function pushCommit(
   await gitText(repository, [...args, checkRemote(remote), `${push.commit}:${ref}`]);
 }
 
-function checkRemote(remote: string): string {
+/** @throws UsageError for what git would take for an option */
+export function checkRemote(remote: string): string {
   if (remote !== "" && !remote.startsWith("-")) return remote;
   throw new UsageError(
     `Cannot use remote ${JSON.stringify(remote)}: name one that "git remote" lists, for example origin`,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type CheckName, checkLevels, checks } from "../checks/checks.ts";
 import { longestGlob } from "../glob/glob.ts";
+import { isPullPattern, templatesOf } from "../settings/branch-rules.ts";
 import type { YamlSetting } from "../settings/read-settings.ts";
 import type { Setting } from "../settings/setting.ts";
 import { settings } from "../settings/settings.ts";
@@ -19,11 +20,17 @@ const folders = v.pipe(
 );
 const rules = v.pipe(
   v.array(
-    v.strictObject({
-      pattern: glob,
-      template: v.union([codeBranch, folders], needsBranch),
-      reserve: v.optional(v.boolean()),
-    }),
+    v.pipe(
+      v.strictObject({
+        pattern: glob,
+        template: v.union([codeBranch, folders], needsBranch),
+        reserve: v.optional(v.boolean()),
+      }),
+      v.check(
+        ({ pattern, template }) => isPullPattern(pattern) || !templatesOf(template).join("").includes("{number}"),
+        'has {number}, which pull requests alone have: "pull/*": "pr-{number}"',
+      ),
+    ),
     "must be a map from git branch to code branch",
   ),
   v.maxLength(most.rules, `has more than ${most.rules} rules`),

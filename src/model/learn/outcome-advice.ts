@@ -12,6 +12,7 @@ export const outcomeAdvice: Readonly<Record<Outcome, string>> = {
   "backed-up": '"screeps-sync log" lists the records, "screeps-sync restore <record>" brings one back',
   activated: '"screeps-sync activate <former branch>", which the message names, turns it back',
   pulled: 'look at the merge with "git show", then push: it is deployed as any commit',
+  cleaned: 'nothing is left to do; "screeps-sync deploy <commit> --branch <name>" brings a code branch back',
   unlocked: "deploy again within two hours",
   superseded: "nothing is left to do: a newer commit is on its way, or live",
   failed: 'the message and the findings say what to mend; "screeps-sync check" shows all of them without a write',

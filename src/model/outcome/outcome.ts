@@ -15,6 +15,11 @@ export const outcomes = {
   "backed-up": { exit: 0, mood: "good", truth: "recorded, or already recorded so" },
   activated: { exit: 0, mood: "good", truth: "the listing read afterwards says that the branch runs" },
   pulled: { exit: 0, mood: "good", truth: "what was edited in the game is merged, or named as a commit" },
+  cleaned: {
+    exit: 0,
+    mood: "good",
+    truth: "only what a rule made and a commit explains was removed; the listing says so",
+  },
   unlocked: { exit: 0, mood: "good", truth: "query-token shows the period without limits" },
   superseded: {
     exit: 0,

@@ -30,6 +30,8 @@ export interface Place {
 export interface GitRef {
   readonly gitBranch?: string;
   readonly tag?: string;
+  /** The number of the pull request that brings the git branch; rules know it as `pull/7`. */
+  readonly pull?: number;
   readonly sha: string;
 }
 
@@ -39,7 +41,7 @@ export interface GitRef {
  */
 export function placesFor(ref: GitRef, rules: readonly BranchRule[] | undefined): Place[] {
   if (rules === undefined) return ref.gitBranch === undefined ? [] : [{ branch: checkOwnName(ref.gitBranch) }];
-  const template = rules.find((rule) => matches(rule.pattern, ref))?.template;
+  const template = rules.find((rule) => matches(rule, ref))?.template;
   if (template === undefined) return [];
   if (typeof template === "string") return [{ branch: checkBranch(fill(template, ref)) }];
   const places = template.map(({ folder, template: own }) => ({ branch: checkBranch(fill(own, ref)), folder }));
@@ -65,18 +67,30 @@ export function ownPlace(ref: GitRef, ownBranch: string | undefined): Place | un
 
 /** Whether the rule of a ref is marked as what reserves are kept for. */
 export function mayUseReserve(ref: GitRef, rules: readonly BranchRule[] = []): boolean {
-  return rules.find((rule) => matches(rule.pattern, ref))?.reserve === true;
+  return rules.find((rule) => matches(rule, ref))?.reserve === true;
 }
 
-function matches(pattern: string, ref: GitRef): boolean {
+function matches({ pattern, template }: BranchRule, ref: GitRef): boolean {
+  if (ref.pull !== undefined && isPullPattern(pattern) && anyGlob([pattern])(`pull/${ref.pull}`)) return true;
+  if (templatesOf(template).some((each) => each.includes("{number}"))) return false;
   const glob = pattern.startsWith("tag:") ? pattern.slice(4) : pattern;
   const name = pattern.startsWith("tag:") ? ref.tag : ref.gitBranch;
   return name !== undefined && anyGlob([glob])(name);
 }
 
+/** Whether a rule is also for pull requests, and not for git branches alone. */
+export const isPullPattern = (pattern: string): boolean => pattern.startsWith("pull/");
+
+/** What a rule names: one code branch, or one for each folder. */
+export const templatesOf = (template: BranchRule["template"]): readonly string[] =>
+  typeof template === "string" ? [template] : template.map(({ template: own }) => own);
+
 function fill(template: string, ref: GitRef): string {
   const name = ref.gitBranch ?? ref.tag ?? "";
-  const filled = template.replaceAll("{branch}", () => name).replaceAll("{sha}", shortId(ref.sha));
+  const filled = template
+    .replaceAll("{branch}", () => name)
+    .replaceAll("{sha}", shortId(ref.sha))
+    .replaceAll("{number}", String(ref.pull ?? ""));
   const room = longestBranch - filled.replaceAll("{slug}", "").length;
   return filled.replaceAll("{slug}", () => slug(name, room));
 }

@@ -13,7 +13,7 @@ export const settings = {
     kind: "yaml",
     value: "rules",
     commit: where,
-    help: 'rules from git branch to code branch, first match wins: "main: default", "feature/*: f-{slug}", "tag:v*: release"; "reserve:main: default" may use what reserve-writes keeps',
+    help: 'rules from git branch to code branch, first match wins: "main: default", "feature/*: f-{slug}", "pull/*: pr-{number}", "tag:v*: release"; "reserve:main: default" may use what reserve-writes keeps',
   },
   branch: {
     kind: "text",

@@ -36,8 +36,8 @@ export type TipOf = RemoteRef | "here";
 /** What a door wants of a story, and what it brings to it. */
 export interface Asked extends Said, Door {
   readonly ref: string;
-  /** The git branch or tag, where the door knows it better than git (an event, a hook's line). */
-  readonly refName?: { readonly gitBranch?: string; readonly tag?: string };
+  /** The git branch, tag or pull request, where the door knows it better than git (an event, a hook's line). */
+  readonly refName?: Omit<GitRef, "sha">;
   /** Nothing will be sent: servers and credentials are not looked at, and there are no targets. */
   readonly withoutServer?: boolean;
   /** Compare the committed modules with a fresh build of them. */

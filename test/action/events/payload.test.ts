@@ -1,11 +1,23 @@
 import { writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPayload, textAt } from "../../../src/action/events/payload.ts";
+import { countAt, readPayload, textAt } from "../../../src/action/events/payload.ts";
 import { UsageError } from "../../../src/model/outcome/errors.ts";
 import { temporaryFolder } from "../../support/repository.ts";
 
 const folder = temporaryFolder();
+
+test.each([
+  [7, 7],
+  ["7", 0],
+  [0, 0],
+  [-7, 0],
+  [7.5, 0],
+  [1e300, 0],
+  [null, 0],
+])("countAt() of %j is %j", (number, count) => {
+  expect(countAt({ pull_request: { number } }, "pull_request", "number")).toBe(count);
+});
 
 describe("textAt()", () => {
   test.each([

@@ -117,10 +117,12 @@ describe("pull_request", () => {
     for (const payload of payloads("pull_request", type)) {
       const head = inside(payload, "pull_request", "head");
       const deployed = read("pull_request", payload);
-      expect(deployed).toMatchObject({ commit: head["sha"], refName: { gitBranch: head["ref"] }, does: "deploy" });
+      expect(deployed).toMatchObject({ commit: head["sha"], does: "deploy" });
+      expect(deployed.refName).toEqual({ gitBranch: head["ref"], pull: inside(payload, "pull_request")["number"] });
       expect(deployed).toMatchObject({ tipOf: `refs/heads/${String(head["ref"])}` });
       const checked = read("pull_request", payload, "check");
-      expect(checked).toMatchObject({ commit: sha, refName: { gitBranch: "master" } });
+      expect(checked.commit).toBe(sha);
+      expect(checked.refName, "what it would be merged to has no number").toEqual({ gitBranch: "master" });
       expect([checked.tipOf, checked.untrusted]).toEqual([undefined, undefined]);
     }
   });

@@ -55,6 +55,7 @@ on-drift: keep
       "servers:\n  a:\n    url: https://x.example\n    tokn: x\n",
       /, 4:5: "tokn" is not a setting: allowed are url, token.*; did you mean token\?$/,
     ],
+    ["branches:\n  main: pr-{number}\n", /, 2:3: .*has \{number\}, which pull requests alone have/],
     ["branches:\n  main: 5\n", /, 2:3: "template" needs a code branch, or a map from folder to code branch/],
     ["a: b: c\n", /, 1:\d+: is not YAML/],
     ["source: a\nsource: b\n", /, 2:1: is not YAML: Map keys must be unique/],

@@ -35,6 +35,20 @@ describe("placesFor()", () => {
     expect(branchFor({ sha }, undefined)).toBeUndefined();
   });
 
+  test("a pull request is pull/<number> to the rules, and its git branch: the first of both that matches wins", () => {
+    const own = { pattern: "pull/*", template: "pr-{number}" };
+    const mine = { gitBranch: "feature/x", pull: 7, sha };
+    expect(branchFor(mine, [own, ...rules])).toBe("pr-7");
+    expect(branchFor(mine, [...rules, own])).toBe("f-feature-x");
+    expect(branchFor(mine, [{ pattern: "pull/*", template: "{number}-{slug}" }])).toBe("7-feature-x");
+    expect(branchFor({ gitBranch: "feature/x", sha }, [own])).toBeUndefined();
+  });
+
+  test("a git branch that is called like a pull request has no number, and gets no code branch of one", () => {
+    expect(branchFor({ gitBranch: "pull/7", sha }, [{ pattern: "pull/*", template: "pr-{number}" }])).toBeUndefined();
+    expect(branchFor({ gitBranch: "pull/7", sha }, [{ pattern: "pull/*", template: "review" }])).toBe("review");
+  });
+
   test("fills in the first seven digits of the commit", () => {
     expect(branchFor({ gitBranch: "main", sha }, [{ pattern: "*", template: "c-{sha}" }])).toBe("c-1a2b3c4");
   });

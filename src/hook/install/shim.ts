@@ -69,9 +69,19 @@ if [ "$1" != "$remote" ]; then
   exit 0
 fi
 
+# Whether a file that is pushed looks as if it held a token, also where no rule asks for its branch. Node knows exactly.
+looks_secret() {
+  found=$(git log -1 --format=%h --ignore-missing --text --regexp-ignore-case --no-textconv --no-ext-diff --no-show-signature \\
+    -G'token.*[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' --stdin --not --remotes="$remote" 2>/dev/null <<END
+\${oids%"$nl"}
+END
+  )
+  [ -n "$found" ]
+}
+
 # Whether the rules of its own commit ask for a ref. The patterns ask for too much rather than too little, Node knows
 # exactly. Configurations that are not among the known ones are told to Node, which adds their rules for the next time.
-oids=''
+oids='' secret=''
 concerns_us() {
   [ -z "\${SCREEPS_BRANCH-}\${SCREEPS_SYNC_CONFIG-}" ] || return 0
   objects='' names='' oids='' some_objects='' some_names='' some_oids='' count=0
@@ -88,6 +98,9 @@ concerns_us() {
   done
   objects=$objects$some_objects names=$names$some_names oids=$oids$some_oids
   [ -n "$objects" ] || return 1
+  # Beside the other question: both read what is pushed, and neither needs the other's answer.
+  looks_secret </dev/null >/dev/null 2>&1 &
+  secret=$!
   found=$(git cat-file --batch-check='%(objectname)' <<END
 \${objects%"$nl"}
 END
@@ -108,16 +121,7 @@ END
   [ -n "$unknown" ] || return $asked
 }
 
-# Whether a file that is pushed looks as if it held a token, also where no rule asks for its branch. Node knows exactly.
-looks_secret() {
-  found=$(git log -1 --format=%h --ignore-missing --text --regexp-ignore-case --no-textconv --no-ext-diff --no-show-signature \\
-    -G'token.*[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' --stdin --not --remotes="$remote" 2>/dev/null <<END
-\${oids%"$nl"}
-END
-  )
-  [ -n "$found" ]
-}
-concerns_us || { [ -n "$oids" ] && looks_secret; } || exit 0
+concerns_us || { [ -n "$secret" ] && wait "$secret"; } || exit 0
 
 # What went wrong, whether anything is live, what helps. The push is worth more than a deploy, unless somebody said otherwise.
 give_up() {

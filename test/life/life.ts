@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
-import { listRefs } from "../../src/git/history/refs.ts";
-import { openRepository } from "../../src/git/process/repository.ts";
-import type { Modules } from "../../src/model/modules/modules.ts";
-import { listRecords, readRecordModules } from "../../src/sync/records/read-records.ts";
-import { modulesOf, textOf, type Version } from "./modules.ts";
+import { textOf } from "../invariants/text-of.ts";
+import { recordedIn } from "../invariants/what-is-kept.ts";
+import { modulesOf, type Version } from "./modules.ts";
 import { Player } from "./player.ts";
 
 /** The code branch that this life is about. */
@@ -74,28 +72,12 @@ export class Life {
   }
 
   /** The texts of all records that a clone has, its own and those that it fetched. */
-  async recorded(player: Player): Promise<ReadonlySet<string>> {
-    const repository = openRepository(player.directory);
-    const refs = [...(await listRefs(repository, "refs/screeps")), ...(await listRefs(repository, "refs/heads"))];
-    const texts = new Set<string>();
-    for (const [, tip] of refs)
-      for (const { commit, facts } of await listRecords(repository, tip, 100_000))
-        if (facts.branch === branch) texts.add(textOf(asSent(await readRecordModules(repository, commit.oid))));
-    return texts;
+  recorded(player: Player): Promise<ReadonlySet<string>> {
+    return recordedIn(player.directory, branch);
   }
 
   async end(): Promise<void> {
     await this.emulator.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-/** A module as the service has it: what we keep as JSON text is that value. */
-function asSent(modules: Modules): Map<string, unknown> {
-  return new Map(
-    [...modules].map(([name, content]): [string, unknown] => [
-      name,
-      typeof content === "object" && "json" in content ? JSON.parse(content.json) : content,
-    ]),
-  );
 }

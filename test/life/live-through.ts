@@ -1,5 +1,6 @@
-import { strict as assert } from "node:assert";
 import fc from "fast-check";
+import { holdTidy } from "../invariants/tidy.ts";
+import { holdKept } from "../invariants/what-is-kept.ts";
 import { Life } from "./life.ts";
 import { lives } from "./steps.ts";
 
@@ -43,9 +44,8 @@ async function holdTheLaws(life: Life): Promise<void> {
   const kept = new Set<string>();
   for (const player of life.players) {
     for (const text of [...player.known(), ...(await life.recorded(player))]) kept.add(text);
-    assert.equal(player.git("status", "--porcelain"), "", "the work tree is clean");
-    assert.equal(player.git("fsck", "--strict", "--no-dangling", "--no-progress"), "");
+    holdTidy({ directory: player.directory, git: (...args) => player.git(...args) });
   }
   for (const text of life.allVersions()) kept.add(text);
-  for (const text of life.owed) assert.ok(kept.has(text), `gone without a copy: ${text}`);
+  holdKept(life.owed, kept);
 }

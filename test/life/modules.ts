@@ -11,8 +11,3 @@ export function modulesOf({ layout, files }: Version): Map<string, unknown> {
   const separator = layout === "slash" ? "/" : ".";
   return new Map([...files].map(([path, text]) => [path.replace(/\.js$/, "").replaceAll("/", separator), text]));
 }
-
-/** One text for each set of modules: two sets are equal where their texts are. */
-export function textOf(modules: ReadonlyMap<string, unknown>): string {
-  return JSON.stringify([...modules].sort(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { modulesOf, textOf, type Version } from "./modules.ts";
+import { textOf } from "../invariants/text-of.ts";
+import { modulesOf, type Version } from "./modules.ts";
 
 /** A clone with somebody who works in it. The model remembers what each commit holds, and asks git only for the order. */
 export class Player {

@@ -1,7 +1,9 @@
 import { strict as assert } from "node:assert";
 import fc from "fast-check";
+import { textOf } from "../invariants/text-of.ts";
+import { holdSaid } from "../invariants/what-is-said.ts";
 import { branch, type Life } from "./life.ts";
-import { textOf, type Version } from "./modules.ts";
+import type { Version } from "./modules.ts";
 import type { Player } from "./player.ts";
 import { backup, behind, deploy, killedDeploy, restore } from "./run-stories.ts";
 
@@ -73,14 +75,13 @@ async function deployed(life: Life, player: Player, back: number, onDrift: "keep
   const { commit, text } = player.back(back);
   await replacing(life, async () => {
     const { outcome, message } = await deploy(life, player, commit, onDrift);
+    holdSaid({ outcome, message, before: live, live: life.live, wanted: text, kept: explained });
     if (outcome === "drift") {
-      assert.equal(life.live, live, "a refused deploy writes nothing");
       assert.equal(onDrift, "refuse");
       assert.ok(!explained.has(live), `our own code is no drift: ${message}`);
       return;
     }
     assert.equal(outcome, live === text ? "unchanged" : "deployed", message);
-    assert.equal(life.live, text, "deployed is what the commit's own configuration says");
   });
 }
 
@@ -124,8 +125,10 @@ const kills = fc.record({ who, requests: fc.integer({ min: 1, max: 5 }) }).map((
 
 const backups = fc.record({ who, push: fc.boolean() }).map(({ who, push }) =>
   step(`${who} backs up${push ? " and pushes" : ""}`, async (life) => {
-    assert.equal(await backup(life, life.players[who], push), "backed-up");
-    assert.ok((await life.recorded(life.players[who])).has(life.live), "what was backed up is in a record");
+    const outcome = await backup(life, life.players[who], push);
+    assert.equal(outcome, "backed-up");
+    const kept = await life.recorded(life.players[who]);
+    holdSaid({ outcome, before: life.live, live: life.live, wanted: life.live, kept });
   }),
 );
 

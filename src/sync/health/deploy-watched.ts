@@ -3,6 +3,7 @@ import type { Judged } from "../../model/health/judge.ts";
 import type { Heard } from "../../model/health/pulse.ts";
 import { errorReader } from "../../model/health/read-errors.ts";
 import type { Report } from "../../model/outcome/report.ts";
+import { counted } from "../../model/text/counted.ts";
 import { type Course, learn, startCourse } from "../deploy/course.ts";
 import { deploy } from "../deploy/deploy.ts";
 import type { Deployment } from "../deploy/deployment.ts";
@@ -32,6 +33,7 @@ async function deployHeard(
   read: typeof readSource,
 ): Promise<Report> {
   const { further } = deployment;
+  if ("take" in ear) world.tell({ kind: "step", text: "Listening to what runs now" });
   const before = "take" in ear ? await lookBefore(ear, further.seconds) : [];
   const course = startCourse(deployment);
   learn(course, { activeBranch: ear.active });
@@ -62,5 +64,6 @@ async function judgeRun({ place, further, hash = 0 }: Deployment, world: World, 
   const wanted = course.wanted?.modules ?? new Map();
   const read = errorReader(course.first?.live ?? wanted, wanted);
   const rules = { branch: place.branch, hash, ticks: further.ticks, read };
+  world.tell({ kind: "step", text: `Watching ${counted(further.ticks, "tick")} of "${place.branch}"` });
   return watch(world, ear, { rules, active: ear.active, heard, seconds: further.seconds });
 }

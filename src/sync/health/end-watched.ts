@@ -3,6 +3,7 @@ import type { Report } from "../../model/outcome/report.ts";
 import { shellWord } from "../../model/text/shell-word.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { setting, told, type Words, worded } from "../../model/text/told.ts";
+import { toTheEnd } from "../deploy/keep-records.ts";
 import { describeHealth } from "./health-report.ts";
 import { rollBack } from "./roll-back.ts";
 import { sickness, type WatchedRun } from "./watched.ts";
@@ -11,7 +12,7 @@ import { sickness, type WatchedRun } from "./watched.ts";
 export async function endWatched(watched: WatchedRun): Promise<Report> {
   const { deployment, world, wanted, report, judged, ear } = watched;
   const limit = "limit" in ear ? ear.limit : undefined;
-  const { health, findings } = await describeHealth(deployment, world, wanted, { ...judged, limit });
+  const { health, findings } = await describeHealth(deployment, toTheEnd(world), wanted, { ...judged, limit });
   const seen = { ...report, health, findings: [...report.findings, ...findings] };
   if (health.verdict === "healthy") return { ...seen, notes: [...seen.notes, { kind: "healthy", ...health }] };
   if (health.verdict === "unknown") {

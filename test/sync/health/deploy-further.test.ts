@@ -161,6 +161,32 @@ describe("a deploy with health", () => {
     expect(report.message).toMatch(/it was not rolled back: it was live already before this run$/);
   });
 
+  test("stays deployed where somebody ends the watch, and what was seen until then is told", async () => {
+    const ends = new AbortController();
+    const played = emulator
+      .play(afterWrite({ tick: {} }, { tick: { error: thrown } }, { tick: {} }))
+      .then(() => setTimeout(() => ends.abort("SIGINT"), 100));
+    const raw = { health: "9", "on-sick": "restore" };
+    const { report } = await runDeploy(repository.directory, emulator, { raw, interrupt: ends.signal });
+    await played;
+    expect(report).toMatchObject({ outcome: "sick", health: { verdict: "sick", errors: [{ line: 3 }] } });
+    expect(report.message).toMatch(/it was not rolled back: /);
+    expect(emulator.code("default")?.get("main")).toBe(bot["src/main.js"]);
+  });
+
+  test("tells that it listens and watches, so that nobody wonders what takes its time", async () => {
+    void emulator.play(afterWrite({ tick: {} }, { tick: { error: thrown }, times: 4 }));
+    const { happenings } = await runDeploy(repository.directory, emulator, { raw: { health: "2" } });
+    const steps = happenings.flatMap((each) => (each.kind === "step" ? [each.text] : []));
+    expect(steps[0]).toBe("Listening to what runs now");
+    expect(steps.at(-1)).toBe('Watching 2 ticks of "default"');
+  });
+
+  test("is not read back without verify, so that its health is unknown", async () => {
+    const report = await deployAnd([{ wait: "subscription" }, { tick: {}, times: 2 }], { verify: "false" });
+    expect(report).toMatchObject({ outcome: "written", health: { verdict: "unknown", why: "it was not read back" } });
+  });
+
   test("is not watched in a plan, nor where 0 ticks are wished, and costs not one request more then", async () => {
     expect(await deployAnd([], { "dry-run": true })).toMatchObject({ outcome: "planned" });
     expect(await deployAnd([], { health: "0" })).toMatchObject({ outcome: "deployed" });

@@ -48,6 +48,16 @@ describe("restore", () => {
     expect((await restore(report.record ?? "")).report.outcome).toBe("unchanged");
   });
 
+  test("brings back code and the branch that runs together, with activate", async () => {
+    repository.commit({ "main.js": "1" });
+    emulator.setCode("other", odd);
+    const { report } = await runDeploy(repository.directory, emulator, { raw: { branch: "other" } });
+    const { report: restored } = await restore(report.record ?? "", { raw: { branch: undefined, activate: true } });
+    expect(restored).toMatchObject({ outcome: "restored", branch: "other", active: true, activeBranch: "other" });
+    expect(restored.notes.at(-1)).toMatchObject({ kind: "activated", message: expect.stringContaining("default") });
+    expect(emulator.code("other")).toEqual(odd);
+  });
+
   test("brings back what was recorded of a branch whose name is longer than a rule may choose", async () => {
     const branch = "b".repeat(60);
     emulator.setCode(branch, odd);

@@ -25,7 +25,7 @@ export function driftReport({ nearest, cutOff }: Explanation): DriftReport {
 /** What a person can do who does not want to lose live code. */
 export function whatHelps({ cutOff }: Explanation): string {
   const history = cutOff ? "fetch the whole history (fetch-depth: 0, git fetch --unshallow), or " : "";
-  return `${history}look at it with "screeps-sync diff --patch" and commit what you want to keep; on-drift "keep" copies it first, "overwrite" does not`;
+  return `${history}look at it with "screeps-sync diff --patch", bring it home with "screeps-sync pull"; on-drift "keep" copies it first, "overwrite" does not`;
 }
 
 /** For example `main changed, role/miner added`. The plan goes from live to the commit, so what it would add is missing live. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { gitEnvironment, terminalEnvironment } from "../../../src/git/process/environment.ts";
+import { gitEnvironment, personEnvironment, terminalEnvironment } from "../../../src/git/process/environment.ts";
 import { openRepository } from "../../../src/git/process/repository.ts";
 
 const plain = openRepository("/anywhere");
@@ -60,5 +60,25 @@ describe("terminalEnvironment()", () => {
   it("keeps the user's language and pager, and carries no secret of ours", () => {
     const ambient = { LC_ALL: "de_DE.UTF-8", GIT_PAGER: "delta", LESS: "-R", SCREEPS_TOKEN: "t", GIT_DIR: "/x" };
     expect(terminalEnvironment(plain, ambient)).toEqual({ LC_ALL: "de_DE.UTF-8", GIT_PAGER: "delta", LESS: "-R" });
+  });
+});
+
+describe("personEnvironment()", () => {
+  it("passes what a person set for his git, and names no other repository", () => {
+    const own = {
+      GIT_EDITOR: "vi",
+      GIT_AUTHOR_NAME: "A",
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "merge.ff",
+      PATH: "/bin",
+    };
+    const foreign = { GIT_DIR: "/other", GIT_INDEX_FILE: "/other/index", GIT_WORK_TREE: "/other", GIT_PREFIX: "x" };
+    expect(personEnvironment(plain, { ...own, ...foreign })).toEqual(own);
+  });
+
+  it("passes no credential on, whatever its name", () => {
+    const known = { ...plain, secrets: new Set(["hunter2-and-more"]) };
+    const env = { SCREEPS_TOKEN: "a", INPUT_TOKEN: "b", OTHER: "hunter2-and-more", EDITOR: "vi" };
+    expect(personEnvironment(known, env)).toEqual({ EDITOR: "vi" });
   });
 });

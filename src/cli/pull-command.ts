@@ -1,4 +1,4 @@
-// Covered by test/doors/pull.test.ts
+// Covered by test/cli/commands/pull.test.ts
 import { Option } from "commander";
 import type { Command } from "./command.ts";
 import { account, source } from "./setting-groups.ts";

@@ -1,4 +1,3 @@
-// Covered by test/doors/pull.test.ts
 import { UsageError } from "../../model/outcome/errors.ts";
 import { exitStatus } from "../../model/outcome/outcome.ts";
 import type { PullWish } from "../../sync/pull/open-pull.ts";

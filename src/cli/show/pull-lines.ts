@@ -1,4 +1,4 @@
-// Covered by test/doors/pull.test.ts
+// Covered by test/cli/commands/pull.test.ts
 import type { PullReport } from "../../sync/pull/pull-report.ts";
 import type { Piece } from "../terminal/console.ts";
 import { markOf } from "./mood-mark.ts";

@@ -1,4 +1,4 @@
-// Covered by test/doors/pull.test.ts
+// Covered by test/cli/commands/pull.test.ts
 import { fstatSync } from "node:fs";
 import { UsageError } from "../../model/outcome/errors.ts";
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { Emulator } from "../../src/emulator/emulator.ts";
-import { screepsSync } from "../support/command.ts";
-import { makeRepository, runGit, type TestRepository } from "../support/repository.ts";
-import { withSharedEmulator } from "../support/with-emulator.ts";
+import type { Emulator } from "../../../src/emulator/emulator.ts";
+import { screepsSync } from "../../support/command.ts";
+import { makeRepository, runGit, type TestRepository } from "../../support/repository.ts";
+import { withSharedEmulator } from "../../support/with-emulator.ts";
 
 let emulator: Emulator;
 let repository: TestRepository;

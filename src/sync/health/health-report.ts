@@ -9,7 +9,7 @@ import type { CommittedSource } from "../source/committed-modules.ts";
 import type { World } from "../start/world.ts";
 
 /** What a report says of the health of a deploy, with its errors also on the lines of the files that threw them. */
-export interface Told {
+export interface ToldHealth {
   readonly health: HealthReport;
   readonly findings: readonly Finding[];
 }
@@ -19,7 +19,7 @@ export async function describeHealth(
   { repository }: World,
   wanted: CommittedSource,
   judged: Judged & { readonly limit?: number | undefined },
-): Promise<Told> {
+): Promise<ToldHealth> {
   const { verdict, why, ticks, errors, known, cpu, logLinesPerTick, limit } = judged;
   const texts = errors.map(({ text }) => text);
   const places = await placesOf(repository, commit, wanted, texts);

@@ -81,7 +81,7 @@ function judgeMerge(pair: Pair, { commits, isClean, tree }: Oracle, report: Pull
   if (isExact) law(`git has ${isClean ? "no conflict" : "a conflict"}: ${report.message}`, isMerged === isClean);
   if (isExact && isMerged)
     law("HEAD is what git makes of the edit", git(directory, ["rev-parse", "HEAD^{tree}"]) === tree);
-  if (isMerged) judgeLines(pair, directory);
+  if (isMerged) judgeLines(pair, directory, commits.indexOf(report.base ?? ""));
   else takeNothing(directory, report.commit ?? "");
 }
 
@@ -91,13 +91,17 @@ function takeNothing(directory: string, commit: string): void {
   git(directory, ["merge", "-q", "-s", "ours", "--no-edit", commit]);
 }
 
-/** No line that either side brought is lost, but what both sides took away. */
-function judgeLines({ commits, deployed, edited }: Pair, directory: string): void {
+/**
+ * No line that either side brought is lost. Where nothing tells what was deployed, a newer commit may be as near, when both
+ * sides deleted the same: then what that had before is taken to be deleted in the game.
+ */
+function judgeLines({ commits, deployed, edited }: Pair, directory: string, base: number): void {
   const held = git(directory, ["grep", "-h", "^//", "HEAD", "--", "src"]).split("\n");
   const lines = new Set(held.map((line) => line.trimEnd()));
-  const base = linesOf(commits[deployed]?.files);
-  for (const side of [edited, commits.at(-1)?.files])
-    for (const line of linesOf(side)) law(`"${line}" is kept`, base.has(line) || lines.has(line));
+  const first = linesOf(commits[deployed]?.files);
+  const taken = linesOf(commits[Math.max(deployed, base)]?.files);
+  for (const line of linesOf(edited)) law(`"${line}" is kept`, first.has(line) || lines.has(line));
+  for (const line of linesOf(commits.at(-1)?.files)) law(`"${line}" is kept`, taken.has(line) || lines.has(line));
 }
 
 const linesOf = (files: Files = new Map()): Set<string> => new Set([...files.values()].flatMap(({ lines }) => lines));

@@ -1,5 +1,5 @@
 // Covered by test/sync/pull/find-base.test.ts
-import { countLines } from "../../git/history/count-lines.ts";
+import { countLines, type LineCount } from "../../git/history/count-lines.ts";
 import { readBeside } from "../../git/history/history.ts";
 import type { Version } from "../../git/history/walk-back.ts";
 import type { NewFile } from "../../git/objects/write-tree.ts";
@@ -89,6 +89,6 @@ async function linesOf(
   return new Map([...keys].map((key, index) => [key, changedLines(counted.get(`${index}.js`))]));
 }
 
-const changedLines = (
-  count: { readonly added?: number | undefined; readonly removed?: number | undefined } = {},
-): number => (count.added === undefined ? 1 : count.added + (count.removed ?? 0));
+/** What git does not list has other endings, and the same lines. */
+const changedLines = (count: LineCount | undefined): number =>
+  count === undefined ? 0 : count.added === undefined ? 1 : count.added + (count.removed ?? 0);

@@ -22,6 +22,7 @@ const bundled = [
   "@actions/core",
   "@actions/github",
   "@clack/prompts",
+  "@jridgewell/trace-mapping",
   "commander",
   "express",
   "meriyah",

@@ -32,6 +32,8 @@ const commands: ReadonlyMap<string, (run: ActionRun) => Promise<Result>> = new M
   ["deploy", async (run: ActionRun) => (await import("./commands/deploy.ts")).deploy(run)],
   ["check", async (run: ActionRun) => (await import("./commands/check.ts")).check(run)],
   ["backup", async (run: ActionRun) => (await import("./commands/backup.ts")).backup(run)],
+  ["pull", async (run: ActionRun) => (await import("./commands/pull.ts")).pull(run)],
+  ["clean", async (run: ActionRun) => (await import("./commands/clean.ts")).clean(run)],
   ["restore", async (run: ActionRun) => (await import("./commands/restore.ts")).restore(run)],
 ]);
 

@@ -21,7 +21,9 @@ export interface Event {
   /** Whether the job has the secrets of the repository: that of a fork's pull request has none. */
   readonly hasSecrets: boolean;
   /** Runs for pull requests often have no secrets: those of forks, and those of Dependabot. */
-  readonly pullRequest?: { readonly fromFork: boolean; readonly number: number };
+  readonly pullRequest?: { readonly fromFork: boolean; readonly number: number; readonly head: string };
+  /** What a pull request is for, where the event is about no git branch. */
+  readonly defaultBranch: string;
 }
 
 /** Reads the event of the run. @param command a check of a pull request is about the merge, a deploy about its head */
@@ -44,12 +46,19 @@ export function readEvent(env: NodeJS.ProcessEnv, command: string): Event {
     ...(nothing === undefined ? {} : { nothingToDo: nothing }),
     ...(untrusted === undefined ? {} : { untrusted }),
     ...pullRequestOf(given),
+    defaultBranch: textAt(payload, "repository", "default_branch") || "main",
   };
 }
 
 function pullRequestOf({ name, payload }: Given): Pick<Event, "pullRequest"> {
   return name.startsWith("pull_request")
-    ? { pullRequest: { fromFork: isFork(payload), number: countAt(payload, "pull_request", "number") } }
+    ? {
+        pullRequest: {
+          fromFork: isFork(payload),
+          number: countAt(payload, "pull_request", "number"),
+          head: textAt(payload, "pull_request", "head", "sha"),
+        },
+      }
     : {};
 }
 

@@ -57,6 +57,11 @@ export const outputs: Readonly<Record<string, Output>> = {
     pattern: oid,
     value: (report) => recordOf(report),
   },
+  "pull-request": {
+    help: "of a pull: the number of the pull request that brings home what was edited in the game",
+    pattern: count,
+    value: (_, { pullRequest }) => pullRequest,
+  },
   report: {
     help: "everything as JSON, without code and secrets: see docs/report.schema.json",
     pattern: /^\{[\s\S]*\}$/,

@@ -4,6 +4,7 @@ import { type Outcome, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
 import type { BackedUp } from "../../sync/backup/backup-report.ts";
+import type { KeptBranch, RemovedBranch } from "../../sync/clean/clean-report.ts";
 import { nameOfInput } from "../start/input-names.ts";
 
 /** The report of one server, and whether the job may fail because of it. */
@@ -11,6 +12,9 @@ export interface ServerReport extends Report {
   readonly optional: boolean;
   /** Of a backup: one for each code branch, and for what is kept beside them. */
   readonly records?: readonly BackedUp[];
+  /** Of a clean: the code branches that were removed, and those that stay for a reason. */
+  readonly removed?: readonly RemovedBranch[];
+  readonly kept?: readonly KeptBranch[];
 }
 
 /** How a run of the Action ended: what every output, annotation and line of the summary is made from. */
@@ -21,6 +25,8 @@ export interface Result {
   /** Exit status of the step. */
   readonly exit: number;
   readonly reports: readonly ServerReport[];
+  /** The pull request that brings home what was edited in the game. */
+  readonly pullRequest?: number | undefined;
 }
 
 /** Several reports as one result: the worst that counts speaks for all. */

@@ -38,7 +38,7 @@ async function about(
   const { refName } = event;
   const said = { raw, env, nameOf: nameOfInput };
   const named = ref === "" ? event.commit : ref;
-  // A backup is about the server, and needs no commit.
+  // A backup is about the server, and needs no commit; what is brought home goes on top of what is checked out.
   const found =
     command === "backup"
       ? { ref: named }

@@ -10,6 +10,8 @@ export interface Inputs {
   /** Empty: the workspace. */
   readonly workingDirectory: string;
   readonly environment: string;
+  /** `true` is checked where it is used: a wrong word is told before anything is done. */
+  readonly comment: string;
   readonly githubToken: string;
   readonly raw: RawSettings;
   /** The environment as it was, without inputs; what can be a credential in it is no longer in that of the process. */
@@ -36,6 +38,7 @@ export function takeInputs(environment: NodeJS.ProcessEnv): Inputs {
     ref: own("ref"),
     workingDirectory,
     environment: own("environment"),
+    comment: own("comment"),
     githubToken,
     raw,
     env,

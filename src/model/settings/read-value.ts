@@ -2,7 +2,11 @@ import { UsageError } from "../outcome/errors.ts";
 import type { Setting } from "./setting.ts";
 
 /** What was given for a setting → its value. @throws UsageError that names it as its person does */
-export function readValue(setting: Setting, given: string | readonly string[] | boolean, name: string): unknown {
+export function readValue(
+  setting: Pick<Setting, "kind" | "choices">,
+  given: string | readonly string[] | boolean,
+  name: string,
+): unknown {
   if (setting.kind === "list")
     return typeof given === "object"
       ? given

@@ -18,6 +18,7 @@ const written = [
   "allow-shrink",
   "reserve-writes",
   "record-prefix",
+  "prune",
   ...further,
 ] as const;
 

@@ -113,6 +113,19 @@ describe.concurrent("examples/workflows, run again and again", { timeout: 240_00
     ]);
   });
 
+  test("from-game.yml has one pull request for all that was edited, however often it runs", async () => {
+    const stage = await openStage(join(folder.path, "one-pull-request"));
+    const run = { ...stage.common, file: join(examples, "from-game.yml"), githubUrl: stage.pullRequests.url };
+    const edited = async (text: string) => {
+      edit(stage, text);
+      const jobs = await play({ ...run, ...onMain("schedule")(stage, stage.commit()) });
+      return jobs.get("pull")?.step?.outputs["pull-request"];
+    };
+    expect([await edited("once"), await edited("once"), await edited("twice")]).toEqual(["1", "1", "1"]);
+    await stage.close();
+    expect(stage.pullRequests.pulls.map(({ state }) => state)).toEqual(["open"]);
+  });
+
   test("a job with an environment has one deployment, that of GitHub itself", async () => {
     const stage = await openStage(join(folder.path, "environments"));
     const run = { ...stage.common, file: join(examples, "servers.yml"), ...onMain("push")(stage, stage.commit()) };

@@ -8,7 +8,7 @@ export const examples = join(import.meta.dirname, "../../examples/workflows");
 export interface Example {
   readonly title: string;
   readonly file: string;
-  readonly event: (stage: Stage, sha: string) => Pick<RunOf, "event" | "inputs">;
+  readonly event: (stage: Stage, sha: string) => Pick<RunOf, "event" | "inputs"> & Partial<Pick<RunOf, "githubUrl">>;
   /** What is new for it to bring; the id that `event` is given. */
   readonly change?: (stage: Stage) => Promise<string> | string;
   readonly limited?: "GET" | "POST";
@@ -62,6 +62,16 @@ export const list: readonly Example[] = [
     },
   },
   { title: "check.yml", file: "check.yml", event: pullRequest, limited: "GET" },
+  {
+    title: "from-game.yml",
+    file: "from-game.yml",
+    event: (stage, sha) => ({ ...onMain("schedule")(stage, sha), githubUrl: stage.pullRequests.url }),
+    limited: "GET",
+    change: (stage) => {
+      edit(stage, `edited ${edits++}`);
+      return stage.commit();
+    },
+  },
   { title: "deploy.yml", file: "deploy.yml", event: onMain("push") },
   { title: "deploy-built.yml", file: "deploy-built.yml", event: onMain("push"), rows: { deploy: "deploy-built.yml" } },
   {

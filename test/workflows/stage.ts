@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type Emulator, startEmulator } from "../../src/emulator/emulator.ts";
 import { startGitHub } from "../support/action/github-api.ts";
+import { startGitHubRepository } from "../support/action/github-repository.ts";
 import { makeRepository, writeFiles } from "../support/repository.ts";
 import { type GitServer, startGitServer } from "./git-server.ts";
 import type { RunOf } from "./player.ts";
@@ -15,6 +16,8 @@ export interface Stage {
   readonly game: Emulator;
   readonly git: GitServer;
   readonly github: Awaited<ReturnType<typeof startGitHub>>;
+  /** The same for pull requests. */
+  readonly pullRequests: Awaited<ReturnType<typeof startGitHubRepository>>;
   /** A commit more on the git branch main of the remote, and its id. */
   readonly commit: () => string;
   /** Makes a ref of the remote point at a commit. */
@@ -26,11 +29,12 @@ export interface Stage {
 
 export async function openStage(folder: string): Promise<Stage> {
   mkdirSync(folder);
-  const [git, game, testServer, github] = await Promise.all([
+  const [git, game, testServer, github, pullRequests] = await Promise.all([
     startGitServer(folder, jobToken),
     startEmulator(),
     startEmulator({ profile: "private", users: [player] }),
     startGitHub(),
+    startGitHubRepository({ "pull-requests": "write" }),
   ]);
   const { commit, point } = openRemote(folder);
   // Its game goes on, whatever is done to it.
@@ -42,6 +46,7 @@ export async function openStage(folder: string): Promise<Stage> {
     game,
     git,
     github,
+    pullRequests,
     commit,
     point,
     common: {
@@ -56,7 +61,13 @@ export async function openStage(folder: string): Promise<Stage> {
     },
     close: async () => {
       clearInterval(ticking);
-      await Promise.all([git.close(), game.close(), testServer.close(), github.close()]);
+      await Promise.all([
+        git.close(),
+        game.close(),
+        testServer.close(),
+        github.close(),
+        pullRequests[Symbol.asyncDispose](),
+      ]);
     },
   };
 }

@@ -1,5 +1,4 @@
 // Covered by test/doors/action/both-ways.test.ts
-import type { CleanReport } from "../../sync/clean/clean-report.ts";
 import { cleanTargets } from "../../sync/clean/clean-targets.ts";
 import { prepareClean } from "../../sync/clean/cleaning.ts";
 import { askOpenPulls } from "../github/open-pulls.ts";
@@ -15,10 +14,9 @@ export async function clean(run: ActionRun): Promise<Result> {
   hideCredentials(prepared.targets, run);
   checkCredentials(prepared.targets, run);
   const { reports, targets } = await cleanTargets(asked, prepared);
-  return resultOf(inputs.command, reports.map(asReport), targets);
-}
-
-/** A cleaning in the words of every report; what it removed stands beside them. */
-function asReport({ branches: _, ...report }: CleanReport) {
-  return { ...withoutCommit, ...report };
+  return resultOf(
+    inputs.command,
+    reports.map((report) => ({ ...withoutCommit, ...report })),
+    targets,
+  );
 }

@@ -2,8 +2,8 @@
 import { exitStatus, outcomes } from "../../model/outcome/outcome.ts";
 import type { Report } from "../../model/outcome/report.ts";
 import type { Target } from "../../sync/account/targets.ts";
+import { deployAndPrune } from "../../sync/clean/deploy-and-prune.ts";
 import { type Asked, prepare } from "../../sync/start/prepare.ts";
-import { deployTargets } from "../../sync/targets/deploy-targets.ts";
 import { unlockOrFree } from "../../sync/unlock/unlock.ts";
 import { printReports } from "../show/describe.ts";
 import type { Console } from "../terminal/console.ts";
@@ -19,7 +19,7 @@ export async function run(context: Context): Promise<number> {
     whenLimited: whenLimited(context),
   } as const;
   const prepared = await prepare(asked);
-  const reports = await deployTargets(prepared);
+  const reports = await deployAndPrune(prepared);
   printReports(context.console, reports);
   printServerTable(context.console, reports, prepared.targets);
   return exitStatus(reports, prepared.targets);

@@ -60,6 +60,12 @@ export const settings = {
     help: "first word of the git branches that records are pushed to: live/<server>/<branch>",
   },
   "dry-run": { kind: "switch", default: false, commit: ownRun, help: "compare only, send nothing that writes" },
+  prune: {
+    kind: "switch",
+    default: false,
+    commit: { may: "yes", why: "removes only what a commit can bring back" },
+    help: "after a deploy, remove code branches that a rule made and whose git branch or pull request is gone, as clean does",
+  },
   verify: {
     kind: "switch",
     default: true,

@@ -19,6 +19,9 @@ export interface Cleaning extends OpenedGame {
   readonly fetching: Fetching | undefined;
 }
 
+/** The open pull requests, as the host says; undefined: it did not. */
+export type AskPulls = () => Promise<readonly OpenPullRequest[] | undefined>;
+
 /** What a cleaning is made of, before any server is opened. */
 export interface PreparedCleaning {
   readonly targets: readonly Target[];
@@ -32,7 +35,7 @@ export interface PreparedCleaning {
  */
 export async function prepareClean(
   asked: Asked,
-  askPulls: () => Promise<readonly OpenPullRequest[] | undefined> = async () => undefined,
+  askPulls: AskPulls = async () => undefined,
 ): Promise<PreparedCleaning> {
   const { repository, ref, env } = asked;
   const configured = await openConfigured(repository, ref, asked);

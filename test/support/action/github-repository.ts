@@ -93,7 +93,8 @@ function answerTo(call: Call, operations: readonly Operation[], permissions: Per
 function wrongFields({ required = [], optional = [] }: Operation, body: Readonly<Record<string, unknown>>) {
   const missing = required.filter((name) => body[name] === undefined);
   const unknown = Object.keys(body).filter((name) => ![...required, ...optional].includes(name));
-  if (missing.length + unknown.length > 0) return `Validation Failed: missing ${missing}, unknown ${unknown}`;
+  if (missing.length + unknown.length > 0)
+    return `Validation Failed: missing ${missing.join()}, unknown ${unknown.join()}`;
   const long = Object.values(body).some((value) => typeof value === "string" && value.length > 65_536);
   return long ? "Validation Failed: body is too long (maximum is 65536 characters)" : undefined;
 }

@@ -15,6 +15,8 @@ export interface ServerReport extends Report {
   /** Of a clean: the code branches that were removed, and those that stay for a reason. */
   readonly removed?: readonly RemovedBranch[];
   readonly kept?: readonly KeptBranch[];
+  /** Of a clean: how many code branches there are now. */
+  readonly branches?: number;
 }
 
 /** How a run of the Action ended: what every output, annotation and line of the summary is made from. */

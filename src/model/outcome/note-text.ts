@@ -32,6 +32,8 @@ const tellers: Tellers = {
     `Built from ${shortId(commit)}${dirty.length === 0 ? "" : `, dirty: ${describeDirty(dirty)}`}`,
   layout: ({ layout, counts }) =>
     `Layout ${layout}: requires of modules in folders resolve by ${describeCounts(counts)}; "layout: ${layout}" in screeps-sync.yml pins it`,
+  "few-branches": ({ branches, most }) =>
+    `With this one the account has ${branches} code branches, and the server allows ${most}: "screeps-sync clean" removes those whose git branch is gone`,
   pruned: ({ told: words }) => words,
   "left-over": ({ branches }) =>
     `Not asked, and left for the next run: ${branches.map((name) => `"${name}"`).join(", ")}`,

@@ -30,6 +30,7 @@ export type Note =
   | { readonly kind: "weak-settings"; readonly settings: readonly string[] }
   | { readonly kind: "built"; readonly commit: string; readonly dirty: readonly string[] }
   | { readonly kind: "layout"; readonly layout: string; readonly counts: Readonly<Record<string, number>> }
+  | { readonly kind: "few-branches"; readonly branches: number; readonly most: number }
   | { readonly kind: "pruned"; readonly told: string }
   | { readonly kind: "left-over"; readonly branches: readonly string[] };
 

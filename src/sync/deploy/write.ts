@@ -76,11 +76,18 @@ export async function checkAbsent({ place: { branch } }: Deployment, world: Worl
     return { problem: new ServiceError(`Cannot create branch "${branch}": ${found}`), at, learned };
   }
   if (branches.length >= mostBranches) {
-    const found = told`the account has ${branches.length} branches, and the server allows ${mostBranches}; delete one, or name another with ${setting("branch")}`;
+    const found = told`the account has ${branches.length} branches, and the server allows ${mostBranches}; "screeps-sync clean" removes those whose git branch is gone, or name another with ${setting("branch")}`;
     return { problem: new ServiceError(told`Cannot create branch "${branch}": ${found}`), at, learned };
   }
-  return { at, learned };
+  return { at, learned: { ...learned, ...fewLeft(branches.length + 1) } };
 }
+
+// So many pull requests at a time are nothing unusual.
+const few = 3;
+
+/** The limit is told before the server refuses a branch. */
+const fewLeft = (branches: number): Learned =>
+  branches < mostBranches - few ? {} : { warnings: [{ kind: "few-branches", branches, most: mostBranches }] };
 
 function mayHaveArrived(failure: unknown): boolean {
   return failure instanceof SyncError ? "mayHaveArrived" in failure && failure.mayHaveArrived === true : true;

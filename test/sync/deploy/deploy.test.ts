@@ -138,8 +138,10 @@ describe("deploy()", () => {
     expect(emulator.code("feature")?.size).toBe(3);
   });
 
-  test("does not create a 31st branch", async () => {
-    for (let index = 1; index < 30; index += 1) emulator.setCode(`b${index}`, [["main", ""]]);
+  test("does not create a 31st branch, and says before that few are left", async () => {
+    for (let index = 1; index < 29; index += 1) emulator.setCode(`b${index}`, [["main", ""]]);
+    const { report: last } = await deploy({ raw: { branch: "last" } });
+    expect(last).toMatchObject({ outcome: "deployed", warnings: [expect.stringContaining("has 30 code branches")] });
     const { report } = await deploy({ raw: { branch: "one-more" } });
     expect(report).toMatchObject({ outcome: "failed", message: expect.stringContaining("has 30 branches") });
   });

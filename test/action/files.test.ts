@@ -40,7 +40,7 @@ describe("action.yml", () => {
 
   test("has the outputs of the design", () => {
     const promised =
-      "changed-branches outcome health branch commit modules bytes added changed removed retry-at retry-after-ms writes-left record report";
+      "changed-branches outcome health branch commit modules bytes added changed removed retry-at retry-after-ms writes-left record pull-request report";
     expect(Object.keys(action.outputs)).toEqual(promised.split(" "));
     expect(Object.keys(action.outputs)).toEqual(Object.keys(outputs));
   });

@@ -4,10 +4,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { events } from "../src/action/events/events.ts";
 import { outputs } from "../src/action/result/outputs.ts";
-import { inputSettings, ownInputs } from "../src/action/start/input-names.ts";
+import { ownInputs } from "../src/action/start/input-names.ts";
+import { questions } from "../src/model/learn/questions.ts";
 import { outcomes } from "../src/model/outcome/outcome.ts";
 import type { Setting } from "../src/model/settings/setting.ts";
-import { settings } from "../src/model/settings/settings.ts";
+import { type SettingName, settings } from "../src/model/settings/settings.ts";
 
 interface Input {
   readonly name: string;
@@ -18,16 +19,34 @@ interface Input {
 /** `max-wait` has a default of its own at this door; `asked.ts` puts it in, so that the file and the environment outrank it. */
 const doorDefaults = new Map([["max-wait", "120"]]);
 
-const inputs: readonly Input[] = [
-  ...Object.entries(ownInputs).map(([name, { help, default: value }]) => ({ name, help, default: value })),
-  ...inputSettings.map((name) => {
+const own: readonly Input[] = Object.entries(ownInputs).map(([name, { help, default: value }]) => ({
+  name,
+  help,
+  default: value,
+}));
+
+/** By what a person asks; the six that most people need come first. */
+const groups: readonly { readonly question: string; readonly inputs: readonly Input[] }[] = questions.map(
+  ({ question, names }, index) => ({
+    question,
+    inputs: [
+      ...(index === 0 ? own.filter(({ name }) => name === "command") : []),
+      ...(index === questions.length - 1 ? own.filter(({ name }) => name !== "command") : []),
+      ...inputsOf(names),
+    ],
+  }),
+);
+const inputs = groups.flatMap((group) => group.inputs);
+
+function inputsOf(names: readonly SettingName[]): readonly Input[] {
+  return names.map((name) => {
     const { help, choices, default: usual }: Setting = settings[name];
     const allowed = choices === undefined ? "" : ` [${choices.join(", ")}]`;
     const value = doorDefaults.get(name) ?? usual;
     const shown = value === undefined || help.includes("(default:") ? "" : ` (default: ${value})`;
     return { name, help: `${help}${allowed}${shown}`, default: "" };
-  }),
-];
+  });
+}
 
 /** The text of action.yml. */
 export function actionYml(): string {
@@ -86,9 +105,11 @@ const eventTable = (): string =>
     ]),
   );
 const inputTable = (): string =>
+  groups.map(({ question, inputs: asked }) => `### ${question}\n\n${inputRows(asked)}\n`).join("\n");
+const inputRows = (asked: readonly Input[]): string =>
   rows(
     ["input", "meaning"],
-    inputs.map(({ name, help, default: value }) => [
+    asked.map(({ name, help, default: value }) => [
       `\`${name}\``,
       `${cell(help)}${value === "" ? "" : ` (default: \`${value}\`)`}`,
     ]),

@@ -1,9 +1,13 @@
-// Writes the tables of README.md and docs/settings.md from the code; `--check` only says whether they are as written.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes what is made from the code: tables of README.md and docs/settings.md, the schema for editors, the man page.
+// `--check` only says whether they are as written.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { questions } from "../src/model/learn/questions.ts";
 import { outcomes } from "../src/model/outcome/outcome.ts";
 import type { Setting } from "../src/model/settings/setting.ts";
-import { settings } from "../src/model/settings/settings.ts";
+import { type SettingName, settings } from "../src/model/settings/settings.ts";
+import { configSchema } from "./config-schema.ts";
+import { manPage } from "./man-page.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -17,8 +21,13 @@ function outcomeTable(): string {
   ].join("\n");
 }
 
-function settingsTable(): string {
-  const rows = Object.entries<Setting>(settings).map(([name, setting]) => {
+function settingsTables(): string {
+  return questions.map(({ question, names }) => `## ${question}\n\n${settingsTable(names)}\n`).join("\n");
+}
+
+function settingsTable(names: readonly SettingName[]): string {
+  const rows = names.map((name) => {
+    const setting: Setting = settings[name];
     const { may, why } = setting.commit;
     const variable = setting.environment === undefined ? "" : `\`${setting.environment}\``;
     const values =
@@ -40,16 +49,23 @@ function fill(page: string, mark: string, content: string): string {
 
 const pages = [
   { file: "README.md", mark: "outcomes", content: outcomeTable() },
-  { file: "docs/settings.md", mark: "settings", content: settingsTable() },
+  { file: "docs/settings.md", mark: "settings", content: settingsTables() },
 ];
 
-for (const { file, mark, content } of pages) {
-  const path = join(root, file);
-  const page = readFileSync(path, "utf8");
-  const filled = fill(page, mark, content);
-  if (filled === page) continue;
+const made = [
+  ...pages.map(({ file, mark, content }) => ({ file, text: fill(readIfAny(file), mark, content) })),
+  { file: "screeps-sync.schema.json", text: configSchema() },
+  { file: "docs/screeps-sync.1", text: manPage() },
+];
+
+function readIfAny(file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "";
+}
+
+for (const { file, text } of made) {
+  if (text === readIfAny(file)) continue;
   if (process.argv.includes("--check")) {
     console.error(`${file} is not what the code says; run npm run docs`);
     process.exitCode = 1;
-  } else writeFileSync(path, filled);
+  } else writeFileSync(join(root, file), text);
 }

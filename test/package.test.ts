@@ -26,7 +26,15 @@ const npx = (...args: string[]) => run("npx", ["--no-install", "screeps-sync", .
 
 beforeAll(() => {
   const package_ = join(folder.path, "package");
-  for (const name of ["package.json", "README.md", "CHANGELOG.md", "LICENSE", "action.yml"])
+  for (const name of [
+    "package.json",
+    "README.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "action.yml",
+    "screeps-sync.schema.json",
+    "docs/screeps-sync.1",
+  ])
     cpSync(join(root, name), join(package_, name));
   cpSync(dist, join(package_, "dist"), { recursive: true });
   writeFiles(home, { ".gitconfig": "[user]\n\tname = A\n\temail = a@example.invalid\n" });

@@ -15,7 +15,8 @@ export type RunCommand = (
 
 /** The commands, their flags, and what the command line says of itself. */
 export function createProgram(args: readonly string[], run: RunCommand): Program {
-  const all = args.includes("--all");
+  // A flag that is hidden would not be suggested for a slip either.
+  const all = args.includes("--all") || !args.some((word) => /^(?:--help|-h|help)$/.test(word));
   const program = new Program("screeps-sync")
     .description("Deploy Screeps code from git, and say truly what is live.")
     .version(version, "-V, --version")

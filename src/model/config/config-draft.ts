@@ -12,7 +12,8 @@ export interface ConfigDraft {
   readonly servers?: Readonly<Record<string, string | undefined>>;
 }
 
-const head = `# What screeps-sync deploys, and where to. Read from the commit that is deployed.
+const head = `# yaml-language-server: $schema=https://raw.githubusercontent.com/screeps-sync/screeps-sync/v1/screeps-sync.schema.json
+# What screeps-sync deploys, and where to. Read from the commit that is deployed.
 # Credentials do not belong here: see "screeps-sync login".
 `;
 

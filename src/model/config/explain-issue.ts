@@ -25,8 +25,11 @@ export function explain(issue: Issue): string {
   if (issue.expected === "never" && setting?.commit.may === "no") return notCommitted(name, setting);
   if (issue.expected === "never")
     return `"${name}" is not a setting: allowed are ${allowedBeside(issue)}${didYouMean(name, allowedBeside(issue).split(", "))}`;
-  if (issue.type === "picklist")
-    return `"${name}" cannot be ${issue.received}: allowed are ${(setting?.choices ?? checkLevels).join(", ")}`;
+  if (issue.type === "picklist") {
+    const allowed = setting?.choices ?? checkLevels;
+    const meant = typeof issue.input === "string" ? didYouMean(issue.input, allowed) : "";
+    return `"${name}" cannot be ${issue.received}: allowed are ${allowed.join(", ")}${meant}`;
+  }
   if (issue.message.startsWith("Invalid"))
     return `"${name}" must be ${issue.expected ?? "something else"}, found ${issue.received}`;
   return `"${name}" ${issue.message}`;

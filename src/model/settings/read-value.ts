@@ -1,4 +1,5 @@
 import { UsageError } from "../outcome/errors.ts";
+import { didYouMean } from "../text/did-you-mean.ts";
 import type { Setting } from "./setting.ts";
 
 /** What was given for a setting → its value. @throws UsageError that names it as its person does */
@@ -19,7 +20,9 @@ export function readValue(
   if (setting.kind === "seconds") return readSeconds(text, name);
   if (setting.kind === "count") return readCount(text, name);
   if (setting.kind === "choice" && !setting.choices?.includes(text)) {
-    throw new UsageError(`Cannot use ${name} "${text}": allowed are ${setting.choices?.join(", ")}`);
+    throw new UsageError(
+      `Cannot use ${name} "${text}": allowed are ${setting.choices?.join(", ")}${didYouMean(text, setting.choices ?? [])}`,
+    );
   }
   return text;
 }

@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { shortenTables } from "./shorten-tables.ts";
 
 const root = join(import.meta.dirname, "..");
 const build = join(root, "build/js");
@@ -135,9 +136,8 @@ async function buildAlone(dist: string): Promise<void> {
   // Not in the bundle, since it is what loads it.
   await bundleLoader(join(dist, "load-bundle.js"));
   const scripts = [...filesOf(dist).keys()].filter((file) => file.endsWith(".js")).map((file) => join(dist, file));
-  const lists = scripts.map(shortenMediaTypes).filter((found) => found);
-  if (lists.length !== 1) throw new Error(`Cannot shorten the list of media types: it stands in ${lists.length} files`);
-  for (const file of scripts) minify(file);
+  const texts = new Map(scripts.map((file) => [file, readFileSync(file, "utf8")]));
+  for (const [file, text] of shortenTables(texts)) minify(file, text);
   const id = buildId(join(dist, "lib"));
   for (const [file, door] of Object.entries(doors)) {
     writeFileSync(join(dist, `${file}.js`), entry(door, id));
@@ -173,22 +173,10 @@ async function bundleLoader(file: string): Promise<void> {
   await loader.write({ file, format: "cjs", exports: "named" });
 }
 
-/** Of 2,600 media types, 160 kB, those that the emulator sends or reads. Whether the list stood in this file. */
-function shortenMediaTypes(file: string): boolean {
-  const before = readFileSync(file, "utf8");
-  const isNeeded =
-    /^(?:text\/(?:css|html|javascript|plain)|application\/(?:javascript|json|octet-stream|x-www-form-urlencoded))$/;
-  const after = before.replace(/JSON\.parse\('(\{"application\/1d-[^']+)'\)/, (_, list: string) =>
-    JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(list)).filter(([type]) => isNeeded.test(type)))),
-  );
-  if (after !== before) writeFileSync(file, after);
-  return after !== before;
-}
-
 /** A third of the bytes to read and to compile. Classes keep their names, which errors show; those of functions are 24 kB of the package. */
-function minify(file: string): void {
+function minify(file: string, text: string): void {
   const keepNames = { function: false, class: true };
-  const { code, errors } = minifySync(file, readFileSync(file, "utf8"), {
+  const { code, errors } = minifySync(file, text, {
     module: false,
     compress: { target: "es2024", keepNames },
     mangle: { keepNames },

@@ -1,8 +1,10 @@
 // The man page: the commands and their flags from the tables that help is made of.
 import { commands } from "../src/cli/commands.ts";
 import { examples } from "../src/cli/help/examples.ts";
+import type { FlagWord } from "../src/cli/learn/command-word.ts";
 import { vocabulary } from "../src/cli/vocabulary.ts";
 import { outcomes } from "../src/model/outcome/outcome.ts";
+import { settings } from "../src/model/settings/settings.ts";
 
 /** In roff a backslash, a hyphen that is to be copied, and a dot or quote at the start of a line mean something. */
 const roff = (text: string): string =>
@@ -11,15 +13,20 @@ const roff = (text: string): string =>
     .replaceAll("-", "\\-")
     .replace(/^(?=[.'])/, "\\&");
 
+const entry = (term: string, text: string): string[] => [".TP", `.B ${roff(term)}`, roff(text)];
+const flagEntry = ({ flag, help, values }: FlagWord) => entry(values === undefined ? flag : `${flag} <value>`, help);
+const isSetting = (flag: string): boolean => Object.hasOwn(settings, flag.replace(/^--(?:no-)?/, ""));
+
 /** The text of screeps-sync(1). */
 export function manPage(): string {
-  const entry = (term: string, text: string) => [".TP", `.B ${roff(term)}`, roff(text)];
   const sections = vocabulary(commands).flatMap(({ name, help, flags }, index) => [
     `.SS "screeps\\-sync ${roff(`${name} ${commands[index]?.arguments ?? ""}`.trim())}"`,
     roff(help),
-    ...flags.flatMap(({ flag, help: what, values }) => entry(values === undefined ? flag : `${flag} <value>`, what)),
+    ...flags.filter(({ flag }) => !isSetting(flag)).flatMap(flagEntry),
     ...(examples[name] ?? []).flatMap(([line, what]) => [".PP", ".B", roff(`screeps-sync ${line}`), ".br", roff(what)]),
   ]);
+  const shared = new Map(vocabulary(commands).flatMap(({ flags }) => flags.map((each) => [each.flag, each] as const)));
+  const settingFlags = [...shared.values()].filter(({ flag }) => isSetting(flag)).flatMap(flagEntry);
   const endings = Object.entries(outcomes).flatMap(([name, { exit, truth }]) => entry(`${exit} ${name}`, truth));
   return `${[
     '.TH SCREEPS\\-SYNC 1 "" "" "User Commands"',
@@ -30,6 +37,10 @@ export function manPage(): string {
     "<command> [flags]",
     ".SH COMMANDS",
     ...sections,
+    ".SH SETTINGS",
+    "What each command takes of these is shown by its",
+    ".B \\-\\-help \\-\\-all",
+    ...settingFlags,
     ".SH EXIT STATUS",
     ...endings,
     ".SH FILES",

@@ -4,7 +4,7 @@ import { draftConfig } from "../../../src/model/config/config-draft.ts";
 describe("draftConfig()", () => {
   test("begins a new file by saying what it is, and that no credential belongs in it", () => {
     const text = draftConfig(undefined, { source: "src", branches: { main: "default" } });
-    expect(text).toMatch(/^# What screeps-sync deploys/);
+    expect(text).toMatch(/^# yaml-language-server: .*\n# What screeps-sync deploys/);
     expect(text).toContain("Credentials do not belong here");
     expect(text).toMatch(/\nsource: src\nbranches:\n {2}main: default\n$/);
   });

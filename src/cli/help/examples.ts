@@ -32,6 +32,10 @@ export const examples: Readonly<Record<string, readonly [Example, Example]>> = {
     ["pull", "what was edited in the game, merged"],
     ["pull default --no-merge", "only as a commit"],
   ],
+  clean: [
+    ["clean --dry-run", "what would be removed"],
+    ["clean --yes", "remove it, unasked"],
+  ],
   status: [
     ["status", "every code branch, against HEAD"],
     ["status default --ref v1.2", "one of them, against a tag"],

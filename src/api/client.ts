@@ -13,6 +13,8 @@ import { createSender } from "./wire/sender.ts";
 export interface ApiOptions {
   readonly server: Server;
   readonly credentials?: Credentials;
+  /** Where they were found, for a refusal to say. */
+  readonly credentialsFrom?: string;
   readonly serverPassword?: string;
   /** For each request by itself. */
   readonly requestTimeoutMs?: number;
@@ -41,7 +43,13 @@ export function openApi(options: ApiOptions): Api {
   const requestTimeoutMs = options.requestTimeoutMs ?? usualTimeoutMs;
   const { redact } = secrets;
   const send = createSender({ ...options, requestTimeoutMs, env, redact, now, onExchange });
-  const hearing: Hearing = { server, credentials: credentials?.kind ?? "none", redact, now };
+  const hearing: Hearing = {
+    server,
+    credentials: credentials?.kind ?? "none",
+    from: options.credentialsFrom,
+    redact,
+    now,
+  };
   const { ask, token, adopt: onToken } = openSession({ credentials, send, hearing, onSecret: secrets.add });
   const line = { ...options, requestTimeoutMs, redact, token, onToken };
   return {

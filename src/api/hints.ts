@@ -1,16 +1,19 @@
 import type { Credentials } from "../model/account/credentials.ts";
 import type { Server } from "../model/account/server-address.ts";
+import { tokenPage } from "../model/account/token-page.ts";
 
 /** Who asked whom: what a hint depends on. */
 export interface Asker {
   readonly server: Server;
   readonly credentials: Credentials["kind"] | "none";
+  /** Where the credentials were found: `SCREEPS_TOKEN`, a file, git's credential helper. */
+  readonly from?: string | undefined;
 }
 
 /** What helps against a refusal by status; undefined where nothing general can be said. */
 export function hintForStatus(status: number, asker: Asker): string | undefined {
-  if (status === 401) return hintFor401(asker);
-  if (status === 403) return `the token is limited; code needs one with full access${tokenPage(asker)}`;
+  if (status === 401) return hintFor401(asker) + (asker.from === undefined ? "" : `; it came from ${asker.from}`);
+  if (status === 403) return `the token is limited; code needs one with full access${atTokenPage(asker)}`;
   if (status === 404) return `is ${asker.server.root} the root of a Screeps world?`;
   if (status === 407) return "a proxy in the way wants a name and password";
   if (status === 413) return "the server takes at most 8 MiB in one request";
@@ -27,24 +30,21 @@ function hintFor401(asker: Asker): string {
     const names = isOfficial(asker.server)
       ? "SCREEPS_TOKEN"
       : "SCREEPS_USERNAME and SCREEPS_PASSWORD, or SCREEPS_TOKEN";
-    return `credentials are needed: set ${names}${tokenPage(asker)}`;
+    return `credentials are needed: set ${names}${atTokenPage(asker)}`;
   }
   if (asker.credentials === "token") {
     return isOfficial(asker.server)
-      ? `the token is unknown there or deleted; make one with full access${tokenPage(asker)}`
+      ? `the token is unknown there or deleted; make one with full access${atTokenPage(asker)}`
       : "the token is unknown there; a private server without tokens takes user name and password";
   }
   return isOfficial(asker.server)
-    ? `name or password is wrong, or sign-in wants a captcha that no tool can pass; make a token with full access${tokenPage(asker)}`
+    ? `name or password is wrong, or sign-in wants a captcha that no tool can pass; make a token with full access${atTokenPage(asker)}`
     : "user name or password is wrong";
 }
 
 const isOfficial = (server: Server): boolean => new URL(server.root).hostname === "screeps.com";
 
-/** Tokens are kept per account on the main world's page. */
-function tokenPage(asker: Asker): string {
-  return isOfficial(asker.server) ? " (https://screeps.com/a/#!/account/auth-tokens)" : "";
-}
+const atTokenPage = (asker: Asker): string => (isOfficial(asker.server) ? ` (${tokenPage})` : "");
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^branch does not exist$|^no branch$|^no code$/, "names of code branches are case-sensitive"],

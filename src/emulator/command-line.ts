@@ -81,16 +81,26 @@ async function readScript(path: string): Promise<unknown> {
   }
 }
 
+/** What makes every other command talk to it, to copy into a shell. */
+function exportsFor({ url, token, username, password }: Emulator, profile: string): readonly string[] {
+  const variables =
+    profile === "official"
+      ? { SCREEPS_SERVER: url, SCREEPS_TOKEN: token, SCREEPS_BRANCH: "default" }
+      : { SCREEPS_SERVER: url, SCREEPS_USERNAME: username, SCREEPS_PASSWORD: password };
+  const lines = Object.entries(variables).map(([name, value]) => `  export ${name}='${value}'`);
+  return ["With these in a shell every other command talks to it:", ...lines];
+}
+
 function describe(emulator: Emulator, profile: string): readonly string[] {
   const { url, username, password } = emulator;
   const begin = [`The Screeps service is played at ${url} (profile ${profile}); open it in a browser to watch`];
   if (profile === "official") {
     const { token } = emulator;
     const call = `curl -H 'X-Token: ${token}' '${url}/api/user/code?branch=default'`;
-    return [...begin, `A token to try: ${token}`, `Try it: ${call}`];
+    return [...begin, `A token to try: ${token}`, `Try it: ${call}`, ...exportsFor(emulator, profile)];
   }
   const call = `curl -H 'Content-Type: application/json' -d '${JSON.stringify({ email: username, password })}' ${url}/api/auth/signin`;
-  return [...begin, `Sign in as: ${username} / ${password}`, `Try it: ${call}`];
+  return [...begin, `Sign in as: ${username} / ${password}`, `Try it: ${call}`, ...exportsFor(emulator, profile)];
 }
 
 async function endAsked(signal: AbortSignal | undefined): Promise<void> {

@@ -1,10 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { hintForStatus } from "../../src/api/hints.ts";
 import { parseServer } from "../../src/model/account/server-address.ts";
 
 const official = parseServer("https://screeps.com/ptr");
 const privately = parseServer("http://localhost:21025");
 const page = "https://screeps.com/a/#!/account/auth-tokens";
+
+test("a 401 says where the credentials came from", () => {
+  const asker = { server: official, credentials: "token", from: "variable SCREEPS_TOKEN" } as const;
+  expect(hintForStatus(401, asker)).toMatch(/; it came from variable SCREEPS_TOKEN$/);
+});
 
 describe("hintForStatus() for 401", () => {
   it.each([

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { subscriber } from "../emulator/socket/listener.ts";
 import { screepsSync } from "../support/command.ts";
+import { dist } from "../support/dist.ts";
 import { temporaryFolder } from "../support/repository.ts";
 
 const folder = temporaryFolder();
@@ -29,6 +32,37 @@ test("emulate prints its address, a token and a command to try, serves, and ends
   expect(answer).toEqual({ ok: 1, branch: "default", modules: { main: "" } });
   expect(status).toBe(0);
 });
+
+test.each(["official", "private"])(
+  "the exports that emulate prints (%s) make another command talk to it, as printed",
+  async (profile) => {
+    let who = "";
+    await screepsSync(["emulate", "--port", "0", "--profile", profile], {
+      cwd: folder.path,
+      onStart: (child) => {
+        let printed = "";
+        child.stdout?.on("data", (chunk) => {
+          printed += String(chunk);
+          const lines = printed.match(/^ {2}export .*$/gm) ?? [];
+          if (lines.length < 3 || !printed.endsWith("\n") || who !== "") return;
+          const { PATH = "" } = process.env;
+          const script = `${lines.join("\n")}\n"$0" "$1" whoami`;
+          const options = {
+            encoding: "utf8",
+            cwd: folder.path,
+            env: { PATH, HOME: folder.path, NO_COLOR: "1" },
+          } as const;
+          who = "asked";
+          execFile("sh", ["-c", script, process.execPath, join(dist, "cli.js")], options, (_failure, stdout) => {
+            who = stdout;
+            child.kill("SIGINT");
+          });
+        });
+      },
+    });
+    expect(who).toMatch(/ on 127\.0\.0\.1:\d+\n/);
+  },
+);
 
 test("emulate --run runs what is written, from the package as it is built", async () => {
   const token = "a-token-to-try";

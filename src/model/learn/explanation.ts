@@ -1,3 +1,4 @@
+import { tokenPage } from "../account/token-page.ts";
 import { type CheckName, checks } from "../checks/checks.ts";
 import { type Outcome, outcomes } from "../outcome/outcome.ts";
 import type { CommitWord, Setting } from "../settings/setting.ts";
@@ -44,7 +45,7 @@ function ofSetting(word: SettingName): Explanation {
         setting.environment === undefined ? "none" : `${setting.environment}=${secret ? "…" : quoted(example)}`,
       ],
       ["commit", `${commitWords[setting.commit.may]}: ${setting.commit.why}`],
-      ...(word === "token" ? [["page", "https://screeps.com/a/#!/account/auth-tokens"] as const] : []),
+      ...(word === "token" ? [["page", tokenPage] as const] : []),
     ],
   };
 }

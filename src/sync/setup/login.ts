@@ -6,6 +6,7 @@ import {
   type StoredCredential,
 } from "../../git/clone/credential.ts";
 import { type Credentials, checkToken } from "../../model/account/credentials.ts";
+import { tokenPage } from "../../model/account/token-page.ts";
 import { ServiceError, UsageError } from "../../model/outcome/errors.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import { tokenUser } from "../account/credential-sources.ts";
@@ -27,7 +28,7 @@ export async function login(door: Door, target: Target, values: ResolvedSettings
   const identity = await whoami(target.label, world);
   if (identity.token === "limited")
     throw new ServiceError(
-      `Cannot use this token for ${target.label}: its scope is limited, and writing code needs full access; make another one in the account settings`,
+      `Cannot use this token for ${target.label}: its scope is limited, and writing code needs full access; make another one at ${tokenPage}`,
     );
   await keep(door, target, storedOf(credentials));
   return identity;

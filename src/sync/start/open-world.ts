@@ -3,6 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { openApi } from "../../api/client.ts";
 import type { Exchange } from "../../api/wire/exchange.ts";
 import { openRepository, type Repository } from "../../git/process/repository.ts";
+import { foundIn } from "../../model/account/found-in.ts";
+import { tokenPage } from "../../model/account/token-page.ts";
 import { UnreachableError, UsageError } from "../../model/outcome/errors.ts";
 import type { ResolvedSettings } from "../../model/settings/setting-values.ts";
 import { told } from "../../model/text/told.ts";
@@ -79,6 +81,7 @@ export function openWorld(
   const api = openApi({
     server,
     credentials,
+    credentialsFrom: target.credentialsFrom ?? foundIn(credentials, env),
     ...(serverPassword === undefined ? {} : { serverPassword }),
     requestTimeoutMs,
     env,
@@ -128,7 +131,7 @@ async function waitFor(ms: number, ends: AbortSignal): Promise<void> {
 function noCredentials({ label, elsewhere }: Target): UsageError {
   if (elsewhere !== undefined) return new UsageError(told`Cannot sign in to ${label}: ${elsewhere}`);
   return new UsageError(
-    `Cannot sign in to ${label}: no credentials were found; "screeps-sync login" keeps an auth token with full access (account settings of the game), or set SCREEPS_TOKEN; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
+    `Cannot sign in to ${label}: no credentials were found; make an auth token with full access at ${tokenPage}: "screeps-sync login" keeps it, or set SCREEPS_TOKEN; a workflow takes it from a secret of the repository (Settings, Secrets and variables, Actions), which is empty for a pull request of a fork; for a private server SCREEPS_USERNAME and SCREEPS_PASSWORD`,
   );
 }
 

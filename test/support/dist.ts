@@ -9,7 +9,12 @@ export const dist = join(root, "build/dist");
 
 /** Vitest calls this once before all tests. */
 export default function buildOnce(): void {
-  const sources = [...filesBelow(join(root, "src")), join(root, "scripts/build.ts"), join(root, "package-lock.json")];
+  const sources = [
+    ...filesBelow(join(root, "src")),
+    join(root, "scripts/build.ts"),
+    join(root, "scripts/shorten-tables.ts"),
+    join(root, "package-lock.json"),
+  ];
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const built = join(dist, "licenses.txt");
   if (existsSync(built) && statSync(built).mtimeMs > newest) return;

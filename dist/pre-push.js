@@ -12,10 +12,12 @@ if (major < 22 || (major === 22 && minor < 19))
     "Node.js 22.19 or newer is needed, this is " + process.version + " (" + process.execPath + ")",
     isHook ? 'with a newer one in PATH, "screeps-sync install" mends it' : "run it with a newer one",
   );
-try {
-  const { loadBundle } = await import("./load-bundle.js");
-  await loadBundle("5a41aa6a460e1fff").start("pre-push");
-} catch (error) {
-  if (error.code !== "SCREEPS_SYNC_NOT_WHOLE" && error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-  leave("the package is not whole, " + error.message.split("\n")[0], "npm install --force screeps-sync mends it");
+async function start() {
+  try {
+    await require("./load-bundle.js").loadBundle("c69d964336a9df7c").start("pre-push");
+  } catch (error) {
+    if (error.code !== "SCREEPS_SYNC_NOT_WHOLE" && error.code !== "MODULE_NOT_FOUND") throw error;
+    leave("the package is not whole, " + error.message.split("\n")[0], "npm install --force screeps-sync mends it");
+  }
 }
+start();

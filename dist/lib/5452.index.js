@@ -1,0 +1,1 @@
+"use strict";exports.id=5452,exports.ids=[5452],exports.modules={65452:((e,t,n)=>{n.r(t),n.d(t,{startEmulator:()=>r});async function r(e){return(await Promise.all([n.e(7934),n.e(2830),n.e(5164),n.e(9992)]).then(n.bind(n,59992))).startEmulator(e)}})};

@@ -1,0 +1,1 @@
+"use strict";exports.id=6011,exports.ids=[6011],exports.modules={86011:((e,t,n)=>{n.d(t,{openDispatcher:()=>i});var r=n(46752);function i(e,t){let n={allowH2:!1,headersTimeout:0,bodyTimeout:0,connect:{timeout:t}};return e===void 0?new r.g6(n):new r.J2({...n,...e,connectTimeout:t})}})};

@@ -133,6 +133,7 @@ async function buildAlone(dist: string): Promise<void> {
   // Without "type": "module" ncc makes CommonJS, which `load-bundle.ts` can keep compiled.
   writeFileSync(join(build, "package.json"), "{}\n");
   ncc(join(build, "entry.js"), join(dist, "lib"));
+  refuseAssets(join(dist, "lib"));
   // Not in the bundle, since it is what loads it.
   await bundleLoader(join(dist, "load-bundle.js"));
   const scripts = [...filesOf(dist).keys()].filter((file) => file.endsWith(".js")).map((file) => join(dist, file));
@@ -153,6 +154,12 @@ async function buildAlone(dist: string): Promise<void> {
   // Loading an ES module costs more, and makes Node read parts of itself that nobody asked for: 4 ms of CPU.
   writeFileSync(join(dist, "package.json"), '{ "type": "commonjs" }\n');
   writeLicences(dist);
+}
+
+/** ncc copies what a constant path seems to name, and puts its own path in the place of ours: `join(process.cwd(), ".git")` did. */
+function refuseAssets(lib: string): void {
+  const assets = [...filesOf(lib).keys()].filter((file) => !file.endsWith(".js"));
+  if (assets.length > 0) throw new Error(`Cannot build: ncc took ${assets.length} files for ours: ${assets[0]}, …`);
 }
 
 /** Our declarations that `library.ts` leads to, and those alone. */

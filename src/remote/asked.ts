@@ -27,7 +27,7 @@ export function askedOf({ env, server, say, interrupt, onSecret }: Surroundings)
     throw new UsageError("Cannot show what a game has: there is no repository to hold it; git clone makes one");
   env["GIT_DIR"] = resolve(gitDir);
   const door = openDoor({
-    directory: folderOf(env["GIT_DIR"]),
+    directory: folderOf(env["GIT_DIR"], process.cwd()),
     env,
     interrupt,
     fromHook: true,
@@ -42,7 +42,7 @@ export function askedOf({ env, server, say, interrupt, onSecret }: Surroundings)
 const nameOf = (name: string): string => (name === "server" ? "the address of the remote" : name);
 
 /** Where the work tree is, as far as git calls us from there; a clone has none yet. */
-function folderOf(gitDir: string): string {
+function folderOf(gitDir: string, here: string): string {
   if (basename(gitDir) === ".git") return dirname(gitDir);
-  return existsSync(join(process.cwd(), ".git")) ? process.cwd() : gitDir;
+  return existsSync(join(here, ".git")) ? here : gitDir;
 }

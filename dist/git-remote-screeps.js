@@ -14,7 +14,7 @@ if (major < 22 || (major === 22 && minor < 19))
   );
 async function start() {
   try {
-    await require("./load-bundle.js").loadBundle("4b343921fd7fc2d5").start("git-remote-screeps");
+    await require("./load-bundle.js").loadBundle("f167ee2338566844").start("git-remote-screeps");
   } catch (error) {
     if (error.code !== "SCREEPS_SYNC_NOT_WHOLE" && error.code !== "MODULE_NOT_FOUND") throw error;
     leave("the package is not whole, " + error.message.split("\n")[0], "npm install --force screeps-sync mends it");

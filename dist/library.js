@@ -1,3 +1,3 @@
 "use strict";
 exports.startEmulator = async (options) =>
-  (await require("./load-bundle.js").loadBundle("4b343921fd7fc2d5").library()).startEmulator(options);
+  (await require("./load-bundle.js").loadBundle("f167ee2338566844").library()).startEmulator(options);

@@ -11,7 +11,7 @@ interface Table {
 
 const neededTypes =
   /^(?:text\/(?:css|html|javascript|plain)|application\/(?:javascript|json|octet-stream|x-www-form-urlencoded))$/;
-const neededScopes = new Set(["git", "issues", "pulls", "repos"]);
+const neededScopes = new Set(["checks", "git", "issues", "pulls", "repos"]);
 
 const only = (table: object, isNeeded: (key: string) => boolean): string =>
   JSON.stringify(Object.fromEntries(Object.entries(table).filter(([key]) => isNeeded(key))));

@@ -1,5 +1,5 @@
 // Covered by test/doors/action/both-ways.test.ts
-import { type Offer, offerLive } from "../../sync/pull/offer.ts";
+import { type Offer, offerLive } from "../../sync/offer/offer.ts";
 import { prepareAccount } from "../../sync/start/prepare.ts";
 import { settlePullRequest } from "../github/pull-request.ts";
 import { withoutCommit } from "../result/account-report.ts";

@@ -1,5 +1,5 @@
 // Covered by test/action/github/pull-request.test.ts
-import type { Offer } from "../../sync/pull/offer.ts";
+import type { Offer } from "../../sync/offer/offer.ts";
 import { codeSpan, prose } from "../show/markdown.ts";
 import { moduleTable } from "../show/module-table.ts";
 import type { ActionRun } from "../start/run.ts";

@@ -1,5 +1,5 @@
 // Covered by test/cli/learn/doors.test.ts
-import { type Explanation, explanationsOf, words } from "../../model/learn/explanation.ts";
+import { explanationsOf, type Teaching, words } from "../../model/learn/explanation.ts";
 import { UsageError } from "../../model/outcome/errors.ts";
 import { didYouMean } from "../../model/text/did-you-mean.ts";
 import type { Console } from "../terminal/console.ts";
@@ -18,7 +18,7 @@ export async function run({ args, console }: Context): Promise<number> {
   return 0;
 }
 
-function print({ print: line }: Console, { word, kind, what, facts }: Explanation): void {
+function print({ print: line }: Console, { word, kind, what, facts }: Teaching): void {
   line(["bold", word], ["dim", ` (${kind})`]);
   line(`  ${what}`);
   const width = Math.max(...facts.map(([name]) => name.length));

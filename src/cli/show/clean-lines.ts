@@ -1,3 +1,4 @@
+// Covered by test/doors/clean.test.ts
 import { shortId } from "../../model/text/short-id.ts";
 import type { CleanReport } from "../../sync/clean/clean-report.ts";
 import type { Piece } from "../terminal/console.ts";

@@ -7,7 +7,7 @@ import { outcomeAdvice } from "./outcome-advice.ts";
 import { exampleValue } from "./setting-example.ts";
 
 /** One word told whole: a heading, and what is to be known of it, each under a word of its own. */
-export interface Explanation {
+export interface Teaching {
   readonly word: string;
   readonly kind: "outcome" | "finding" | "setting";
   readonly what: string;
@@ -18,15 +18,15 @@ export interface Explanation {
 export const words: readonly string[] = [...Object.keys(settings), ...Object.keys(outcomes), ...Object.keys(checks)];
 
 /** What a word means; several where it is both a setting and an outcome; none for a word that is not ours. */
-export function explanationsOf(word: string): readonly Explanation[] {
-  const found: Explanation[] = [];
+export function explanationsOf(word: string): readonly Teaching[] {
+  const found: Teaching[] = [];
   if (Object.hasOwn(settings, word)) found.push(ofSetting(word as SettingName));
   if (Object.hasOwn(outcomes, word)) found.push(ofOutcome(word as Outcome));
   if (Object.hasOwn(checks, word)) found.push(ofCheck(word as CheckName));
   return found;
 }
 
-function ofSetting(word: SettingName): Explanation {
+function ofSetting(word: SettingName): Teaching {
   const setting: Setting = settings[word];
   const example = exampleValue(word);
   const secret = setting.secret === true;
@@ -79,7 +79,7 @@ function flagOf(word: SettingName, setting: Setting, example: string): string {
   return setting.default === true ? `--no-${word}` : `--${word}`;
 }
 
-function ofOutcome(word: Outcome): Explanation {
+function ofOutcome(word: Outcome): Teaching {
   const { exit, truth } = outcomes[word];
   return {
     word,
@@ -93,7 +93,7 @@ function ofOutcome(word: Outcome): Explanation {
   };
 }
 
-function ofCheck(word: CheckName): Explanation {
+function ofCheck(word: CheckName): Teaching {
   const { usual, what } = checks[word];
   return {
     word,

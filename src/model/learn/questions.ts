@@ -2,7 +2,7 @@ import { settingNames } from "../settings/read-settings.ts";
 import type { SettingName } from "../settings/settings.ts";
 
 /** Settings that belong together, and what a person asks who looks for one of them. */
-export interface Question {
+export interface SettingGroup {
   readonly question: string;
   readonly names: readonly SettingName[];
 }
@@ -10,7 +10,7 @@ export interface Question {
 /** With `command` of the Action, the six that most people need, and mostly no other. */
 export const firstSettings = ["token", "branch", "source", "server", "on-drift"] as const satisfies SettingName[];
 
-const asked: readonly Question[] = [
+const asked: readonly SettingGroup[] = [
   { question: "What most people need", names: firstSettings },
   {
     question: "Which code, and by which names?",
@@ -30,7 +30,7 @@ const asked: readonly Question[] = [
 ];
 
 /** Every setting once, by question; what no question names comes last. */
-export const questions: readonly Question[] = [
+export const questions: readonly SettingGroup[] = [
   ...asked,
   { question: "And else", names: settingNames.filter((name) => !asked.some(({ names }) => names.includes(name))) },
 ];

@@ -1,3 +1,4 @@
+// Covered by test/sync/clean/clean.test.ts
 import type { Outcome } from "../../model/outcome/outcome.ts";
 import type { LimitReport, WaitReport } from "../../model/outcome/report.ts";
 import { mostBranches } from "../../model/settings/code-branch.ts";

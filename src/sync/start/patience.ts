@@ -31,8 +31,8 @@ export async function waitOrGiveUp(failure: unknown, world: World): Promise<void
     attempt: tries,
     waitedMs: waited.ms,
     maxWaitMs,
-    // What comes after the wait takes its time too.
-    endsInMs: world.endsAt - performance.now() - afterWaitMs,
+    // What comes after the wait takes its time too. Where somebody wants an end already, that is the reason, and not the time.
+    endsInMs: world.interrupt.aborted ? Number.POSITIVE_INFINITY : world.endsAt - performance.now() - afterWaitMs,
     now: world.now(),
     random: world.random,
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { settlePullRequest } from "../../../src/action/github/pull-request.ts";
-import type { Offer } from "../../../src/sync/pull/offer.ts";
+import type { Offer } from "../../../src/sync/offer/offer.ts";
 import { type Permissions, startGitHubRepository } from "../../support/action/github-repository.ts";
 import { githubRun } from "../../support/action/github-run.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../src/emulator/emulator.ts";
-import { offerLive } from "../../../src/sync/pull/offer.ts";
+import { offerLive } from "../../../src/sync/offer/offer.ts";
 import { makeRepository, runGit, type TestRepository, useRepository } from "../../support/repository.ts";
 import { askedOf } from "../../support/run.ts";
 import { withSharedEmulator } from "../../support/with-emulator.ts";

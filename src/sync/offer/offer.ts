@@ -1,4 +1,4 @@
-// Covered by test/sync/pull/offer.test.ts
+// Covered by test/sync/offer/offer.test.ts
 import { fetchBranches, listRemote, pushCommit } from "../../git/clone/remote.ts";
 import { isAncestor } from "../../git/history/ancestry.ts";
 import { readCommits } from "../../git/history/commits.ts";
@@ -8,9 +8,9 @@ import { SyncError, UsageError } from "../../model/outcome/errors.ts";
 import { liveBranch } from "../../model/records/record-refs.ts";
 import { shortId } from "../../model/text/short-id.ts";
 import { oneTarget } from "../account/one-target.ts";
+import { pull } from "../pull/pull.ts";
+import type { PullReport } from "../pull/pull-report.ts";
 import { type Asked, type PreparedAccount, prepareAccount } from "../start/prepare.ts";
-import { pull } from "./pull.ts";
-import type { PullReport } from "./pull-report.ts";
 
 /** What was edited in the game, on a git branch of the remote from which people merge it. */
 export interface Offer {

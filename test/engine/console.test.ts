@@ -24,7 +24,10 @@ const run = (args: readonly string[], onStart?: (child: ChildProcess) => void) =
     ...(onStart === undefined ? {} : { onStart }),
   });
 
-/** The first error that the console tells of these files, deployed while it listens. */
+/** What the files before threw: the tick in flight may still run them. */
+let former: unknown;
+
+/** The first error that the console tells of these files. */
 async function firstError(files: Files): Promise<Record<string, unknown>> {
   repository.git("rm", "-rq", "--ignore-unmatch", ".");
   repository.commit(files);
@@ -43,15 +46,20 @@ async function firstError(files: Files): Promise<Record<string, unknown>> {
   const { stdout } = await run(["console", "--json", "--errors"], (child) =>
     child.stdout?.on("data", (chunk) => {
       said += String(chunk);
-      if (said.includes('"kind":"error"') && said.endsWith("\n")) child.kill("SIGINT");
+      if (said.endsWith("\n") && errorIn(said) !== undefined) child.kill("SIGINT");
     }),
   );
-  const events = stdout
+  const error = errorIn(stdout) ?? {};
+  former = error["message"];
+  return error;
+}
+
+const errorIn = (said: string): Record<string, unknown> | undefined =>
+  said
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line));
-  return events.find(({ kind }) => kind === "error");
-}
+    .map((line) => JSON.parse(line))
+    .find(({ kind, message }) => kind === "error" && message !== former);
 
 const table: readonly (readonly [what: string, files: Files, expected: object])[] = [
   [

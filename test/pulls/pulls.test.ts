@@ -17,7 +17,7 @@ test("pull then deploy is unchanged, or deployed without drift, and no line of e
       emulator.setCode("default", modules);
     },
   };
-  const { merged, conflict } = await playPairs(game, 40, 20_261_121);
-  expect(merged).toBeGreaterThan(10);
+  const { merged, conflict } = await playPairs(game, 16, 20_261_121);
+  expect(merged).toBeGreaterThan(3);
   expect(conflict).toBeGreaterThan(0);
 }, 300_000);

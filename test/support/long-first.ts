@@ -6,6 +6,8 @@ const longest = [
   "test/sync/records/killed-records.test.ts",
   "test/workflows/examples.test.ts",
   "test/doors/hook/",
+  "test/pulls/",
+  "test/guide/",
   "test/sync/records/record.test.ts",
   "test/doors/action/",
 ];

@@ -37,7 +37,7 @@ export const textTargets: readonly FuzzTarget[] = [
         ![...inner.matchAll(/`+/g)].some(([run]) => run === fence) && !/^`|`$/.test(inner),
         "nothing ends a code span early",
       );
-      const outside = plain(visible(text)).replaceAll("<span>$</span>", "").replaceAll(/\\./g, "");
+      const outside = plain(visible(text)).replaceAll("<span>$</span>", "").replaceAll(/\\./g, "·");
       holds(!/[<>`*_[\]]|@(?!\u200b)|:\/\//.test(outside), `no sign keeps its meaning: ${JSON.stringify(outside)}`);
       holds(!/[<>"\n]/.test(htmlText(text)), "no HTML in HTML");
       const [, , row = ""] = table("ll", ["a", "b"], [[codeSpan(text), prose(text)]]).split("\n");
